@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, Plus } from 'lucide-react';
+import { Sheet } from '../../stories/Sheet';
+import { Button } from './Button';
+
+const meta = { title: 'Components/Button', component: Button, args: { children: 'Save' } } satisfies Meta<
+  typeof Button
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Every state on one page: what the theme runs look at. */
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
+        <Sheet.Row key={variant} label={variant}>
+          {(['accent', 'neutral', 'danger'] as const).map((tone) => (
+            <Button key={tone} variant={variant} tone={tone}>
+              {tone}
+            </Button>
+          ))}
+          <Button variant={variant} tone="accent" disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} tone="accent" busy>
+            Saving...
+          </Button>
+          <Button variant={variant} tone="accent" icon={<Plus />} trailingIcon={<ChevronDown />}>
+            New
+          </Button>
+        </Sheet.Row>
+      ))}
+      <Sheet.Row label="sizes">
+        <Button size="small">Small</Button>
+        <Button size="medium">Medium</Button>
+        <Button size="large">Large</Button>
+      </Sheet.Row>
+      <Sheet.Row label="long">
+        <Button>Donaudampfschifffahrtsgesellschaftskapitän speichern</Button>
+      </Sheet.Row>
+    </Sheet>
+  ),
+};

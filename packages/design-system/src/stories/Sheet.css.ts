@@ -1,0 +1,10 @@
+import { vars } from '../theme/contract.css';
+import { layerStyle } from '../theme/layers.css';
+
+export const sheet = layerStyle('base', { display: 'grid', gap: 16, padding: 20 });
+export const row = layerStyle('base', { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
+export const label = layerStyle('base', {
+  flexBasis: 96,
+  fontSize: vars.font.size.meta,
+  color: vars.color.text.muted,
+});

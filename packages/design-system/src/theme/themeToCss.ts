@@ -1,0 +1,20 @@
+import type { Theme } from './tokens';
+import { variableName } from './variables';
+
+/**
+ * A theme's stylesheet: every token as a CSS variable under `[data-theme="<id>"]`.
+ * @param options.root also apply to `:root`, for the one theme that an app starts with
+ */
+export function themeToCss(theme: Theme, options: { root?: boolean } = {}): string {
+  const selector = `[data-theme="${theme.id}"]`;
+  const declarations = leaves(theme.tokens, []).map(([path, value]) => `--${variableName(path)}:${value}`);
+  return `@layer lw-theme{${options.root ? `:root,${selector}` : selector}{color-scheme:${theme.colorScheme};${declarations.join(';')}}}`;
+}
+
+type Leaf = [path: string[], value: string];
+
+function leaves(node: object, path: string[]): Leaf[] {
+  return Object.entries(node).flatMap(([key, value]): Leaf[] =>
+    typeof value === 'string' ? [[[...path, key], value]] : leaves(value as object, [...path, key]),
+  );
+}

@@ -1,0 +1,194 @@
+/**
+ * The theme contract as plain data. A theme is one object of this type: no CSS, no component names, so that tests,
+ * docs and other tools can read it. `contract.css.ts` turns the same shape into CSS variables.
+ *
+ * Colours are any CSS colour; lengths carry their unit; every pair listed in `contrast.ts` must meet WCAG 2.2 AA.
+ */
+export interface ThemeTokens {
+  color: {
+    /** What things lie on, from the page up. */
+    surface: {
+      page: string;
+      /** Cards, tables, forms. */
+      sheet: string;
+      /** Menus, popovers, dialogs. */
+      raised: string;
+      /** Wells: tracks, code, the gutter of a segmented control. */
+      sunken: string;
+      /** Laid over a sheet or page under the pointer, while pressed, and when chosen. */
+      hover: string;
+      pressed: string;
+      selected: string;
+      /** Behind a dialog. */
+      scrim: string;
+      /** Fill of an input. */
+      field: string;
+      tooltip: string;
+    };
+    text: {
+      primary: string;
+      secondary: string;
+      muted: string;
+      placeholder: string;
+      disabled: string;
+      link: string;
+      onSelected: string;
+      onTooltip: string;
+    };
+    border: {
+      subtle: string;
+      default: string;
+      /** At least 3:1 on page and sheet. */
+      strong: string;
+      /** Edge of inputs and checkboxes: at least 3:1 on page and sheet. */
+      control: string;
+      focus: string;
+    };
+    accent: Role & { solidHover: string; solidActive: string; text: string };
+    success: Role;
+    warning: Role;
+    danger: Role & { solidHover: string };
+    info: Role;
+    /** The purple of 'Review'. */
+    review: Role;
+    neutral: Role;
+    /** The frame around the page: sidebar and top bar, with the states of their entries. */
+    chrome: {
+      sidebar: string;
+      onSidebar: string;
+      onSidebarMuted: string;
+      sidebarHover: string;
+      sidebarCurrent: string;
+      onSidebarCurrent: string;
+      /** Icon and mark of the current entry. */
+      sidebarMark: string;
+      topbar: string;
+      onTopbar: string;
+      topbarField: string;
+      onTopbarField: string;
+      topbarHover: string;
+      border: string;
+    };
+    table: {
+      header: string;
+      onHeader: string;
+      /** Every other row; equal to the sheet where the namesake has no stripes. */
+      zebra: string;
+      rowHover: string;
+      rowSelected: string;
+      onRowSelected: string;
+    };
+    /** Eight series, told apart in this order. */
+    chart: { 1: string; 2: string; 3: string; 4: string; 5: string; 6: string; 7: string; 8: string };
+    textSelection: string;
+  };
+  font: {
+    body: string;
+    heading: string;
+    mono: string;
+    weight: { regular: string; medium: string; strong: string; heading: string; control: string };
+    size: { meta: string; small: string; body: string; lead: string; title: string; display: string };
+    /** Line heights of the sizes, as lengths. */
+    leading: { meta: string; small: string; body: string; lead: string; title: string; display: string };
+    tracking: { body: string; heading: string; control: string };
+    /** 'none' or 'uppercase', for labels of columns and badges where the namesake shouts. */
+    labelTransform: string;
+  };
+  radius: {
+    control: string;
+    field: string;
+    checkbox: string;
+    badge: string;
+    menu: string;
+    menuEntry: string;
+    sheet: string;
+    dialog: string;
+    nav: string;
+    full: string;
+  };
+  size: {
+    controlSmall: string;
+    control: string;
+    controlLarge: string;
+    controlPadding: string;
+    /** One-line row of a table, two-line row of a list. */
+    row: string;
+    rowTall: string;
+    tableHeader: string;
+    tab: string;
+    navEntry: string;
+    topbar: string;
+    checkbox: string;
+    icon: string;
+    /** Padding inside a sheet. */
+    sheetPadding: string;
+  };
+  stroke: {
+    hairline: string;
+    control: string;
+    /** Extra weight of a field's bottom edge (Fluent, Material filled); equal to `control` where there is none. */
+    fieldBottom: string;
+    icon: string;
+    tabMark: string;
+  };
+  shadow: { button: string; sheet: string; menu: string; dialog: string; field: string };
+  focus: {
+    width: string;
+    style: string;
+    offset: string;
+    /** Offset inside rows, menu entries and fields. */
+    offsetInside: string;
+    /** A box-shadow halo beside the ring; 'none' where the namesake has none. */
+    halo: string;
+  };
+  motion: {
+    /** Hover and press. */
+    fast: string;
+    /** Things that open. */
+    moderate: string;
+    easeStandard: string;
+    easeEnter: string;
+    easeExit: string;
+  };
+  decoration: {
+    /** 'none' or 'underline' for links at rest. */
+    link: string;
+    /** Colour that marks the current tab. */
+    tabMark: string;
+    /** Opacity of disabled controls, 0 to 1. */
+    disabledOpacity: string;
+  };
+}
+
+/** A hue with a meaning: a solid fill with its text, a tint with its text, and a border for the tint. */
+export interface Role {
+  solid: string;
+  onSolid: string;
+  subtle: string;
+  onSubtle: string;
+  border: string;
+}
+
+export type ColorScheme = 'light' | 'dark';
+
+/** What a theme is: who it is, and its tokens. */
+export interface Theme {
+  /** Value of `data-theme`, of the stylesheet's file name and of `preferred-theme`. */
+  id: string;
+  name: string;
+  description: string;
+  colorScheme: ColorScheme;
+  /** The same face in the other scheme, if it has one. */
+  sibling?: string;
+  /** npm packages of the self-hosted fonts its stacks name first, e.g. `@fontsource/rubik`. */
+  fonts: readonly ThemeFont[];
+  tokens: ThemeTokens;
+}
+
+/** One self-hosted face: the family's CSS name and the fontsource package and files that hold it. */
+export interface ThemeFont {
+  family: string;
+  package: string;
+  /** Weights to load; 'variable' for a variable font. */
+  weights: readonly (number | 'variable')[];
+}
