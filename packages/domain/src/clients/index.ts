@@ -1,0 +1,6 @@
+export * from './ClientInput';
+export * from './ClientRow';
+export * from './clientMessages';
+export * from './clientOptions';
+export * from './clientTotals';
+export * from './newClient';

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ClientRow } from '../clients/ClientRow';
+import { ProjectRow } from '../projects/ProjectRow';
+import { TaskRow } from '../tasks/TaskRow';
+
+/** The four cards of DSH-02, in their order on screen. */
+export const STAT_KEYS = ['activeClients', 'totalProjects', 'activeTasks', 'teamMembers'] as const;
+export type StatKey = (typeof STAT_KEYS)[number];
+
+export const STAT_LABELS: Record<StatKey, string> = {
+  activeClients: 'Active Clients',
+  totalProjects: 'Total Projects',
+  activeTasks: 'Active Tasks',
+  teamMembers: 'Team Members',
+};
+
+export const DashboardStat = z.object({
+  key: z.enum(STAT_KEYS),
+  value: z.number().int(),
+  /** Now less the value at this time a month ago. */
+  change: z.number().int(),
+  /** The value at the end of each of the last six months, oldest first; the last one is now. */
+  months: z.array(z.number().int()).length(6),
+});
+export type DashboardStat = z.infer<typeof DashboardStat>;
+
+/** GET /api/dashboard. */
+export const Dashboard = z.object({
+  stats: z.array(DashboardStat),
+  recentClients: z.array(ClientRow),
+  recentProjects: z.array(ProjectRow),
+  recentTasks: z.array(TaskRow),
+});
+export type Dashboard = z.infer<typeof Dashboard>;

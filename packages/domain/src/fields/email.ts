@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { cleanText } from './cleanText';
+import { limits } from './limits';
+import { isBlank, textProblem } from './textProblem';
+
+export const emailMessages = {
+  required: 'Email is required',
+  invalid: 'Please enter a valid email address',
+} as const;
+
+/** An address that must be there. Kept as typed; compare with {@link emailKey}. */
+export function requiredEmail(required: string = emailMessages.required) {
+  return z
+    .string({ error: required })
+    .overwrite(cleanText)
+    .superRefine((email, context) => {
+      const problem = isBlank(email) ? required : emailProblem(email);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    });
+}
+
+/** An address that may be left empty; missing means ''. */
+export function optionalEmail() {
+  return z
+    .string({ error: emailMessages.invalid })
+    .overwrite(cleanText)
+    .superRefine((email, context) => {
+      const problem = email === '' ? null : emailProblem(email);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    })
+    .default('');
+}
+
+/** The form in which two addresses are compared: addresses that differ only in case are the same person's. */
+export function emailKey(email: string): string {
+  return cleanText(email).toLowerCase();
+}
+
+/** Text, at sign, text, dot, text. More than that only a sent mail can tell. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function emailProblem(email: string): string | null {
+  if (textProblem(email, { label: 'Email', max: limits.email })) return emailMessages.invalid;
+  return EMAIL_PATTERN.test(email) ? null : emailMessages.invalid;
+}

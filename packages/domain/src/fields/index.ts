@@ -1,0 +1,14 @@
+export * from './choice';
+export * from './cleanText';
+export * from './dateOnly';
+export * from './email';
+export * from './endsAfterStart';
+export * from './id';
+export * from './limits';
+export * from './money';
+export * from './numbers';
+export type { Parsed } from './parsed';
+export * from './text';
+export * from './textMessages';
+export * from './textProblem';
+export * from './website';

@@ -1,0 +1,3 @@
+export * from './FileRow';
+export * from './fileOptions';
+export * from './fileProblem';

@@ -1,0 +1,2 @@
+export * from './badgeText';
+export * from './Notification';

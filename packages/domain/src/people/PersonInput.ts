@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { ACCESS_ROLES } from '../access/accessRoles';
+import { choice, requiredChoice } from '../fields/choice';
+import { requiredDate } from '../fields/dateOnly';
+import { requiredEmail } from '../fields/email';
+import { Id } from '../fields/id';
+import { limits } from '../fields/limits';
+import { positiveMoney } from '../fields/money';
+import { optionalText, requiredText } from '../fields/text';
+import { peopleMessages as say } from './peopleMessages';
+import {
+  DEFAULT_RATE_MINOR,
+  DEPARTMENTS,
+  JOB_ROLES,
+  MINIMUM_PASSWORD,
+  PERSON_STATUSES,
+} from './personOptions';
+
+const details = {
+  firstName: requiredText({ label: 'First name', required: say.firstNameRequired, max: 100 }),
+  lastName: requiredText({ label: 'Last name', required: say.lastNameRequired, max: 100 }),
+  email: requiredEmail(say.emailRequired),
+  phone: optionalText({ label: 'Phone', max: limits.phone }),
+  /** The job title, called 'Role' on screen. What a person may do is `accessRole`. */
+  jobRole: requiredChoice(JOB_ROLES, { label: 'Role', required: say.roleRequired }),
+  department: requiredChoice(DEPARTMENTS, { label: 'Department', required: say.departmentRequired }),
+  startDate: requiredDate({ label: 'Start date', required: say.startDateRequired }),
+};
+
+/** What the user form sends in edit mode (USR-04, USR-06). */
+export const PersonInput = z
+  .object({
+    ...details,
+    status: choice(PERSON_STATUSES, say.statusInvalid).default('Active'),
+    hourlyRateMinor: positiveMoney(say.rateInvalid).default(DEFAULT_RATE_MINOR),
+    accessRole: choice(ACCESS_ROLES, say.accessRoleInvalid).default('member'),
+    /** The company of a person with access role client; null for everybody else. */
+    clientId: Id.nullable().default(null),
+  })
+  .refine(({ accessRole, clientId }) => accessRole !== 'client' || clientId !== null, {
+    error: say.clientRequired,
+    path: ['clientId'],
+    when: hasFields,
+  });
+export type PersonInput = z.output<typeof PersonInput>;
+export type PersonForm = z.input<typeof PersonInput>;
+
+/** What the user form sends on create: with the id and the password typed twice. */
+export const PersonCreate = PersonInput.safeExtend({
+  id: Id,
+  password: newPassword(),
+  confirmPassword: confirmedPassword(),
+}).refine(passwordsMatch, { error: say.passwordsDiffer, path: ['confirmPassword'], when: hasFields });
+export type PersonCreate = z.output<typeof PersonCreate>;
+
+/** The form at /register (USR-08): all but the phone required. */
+export const RegistrationInput = z
+  .object({ ...details, password: newPassword(), confirmPassword: confirmedPassword() })
+  .refine(passwordsMatch, { error: say.passwordsDiffer, path: ['confirmPassword'], when: hasFields });
+export type RegistrationInput = z.output<typeof RegistrationInput>;
+
+/** A password being set, at least 6 code points. Not trimmed: blanks may be part of it. */
+export function newPassword() {
+  return z.string({ error: say.passwordRequired }).superRefine((password, context) => {
+    const length = [...password].length;
+    const message =
+      length === 0
+        ? say.passwordRequired
+        : length < MINIMUM_PASSWORD
+          ? say.passwordTooShort
+          : length > limits.password
+            ? say.passwordTooLong
+            : null;
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+}
+
+function confirmedPassword() {
+  return z.string({ error: say.passwordsDiffer });
+}
+
+function passwordsMatch({ password, confirmPassword }: { password: string; confirmPassword: string }) {
+  return password === confirmPassword;
+}
+
+/** Cross-field rules run although single fields are wrong, so that a form shows all its errors at once. */
+function hasFields({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,5 @@
+export * from './newProject';
+export * from './ProjectInput';
+export * from './ProjectRow';
+export * from './projectMessages';
+export * from './projectOptions';

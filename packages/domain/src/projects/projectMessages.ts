@@ -1,0 +1,19 @@
+import { endBeforeStartMessage } from '../fields/endsAfterStart';
+
+/** The exact texts of PRJ-11, and of what goes beyond it. */
+export const projectMessages = {
+  nameRequired: 'Project name is required',
+  clientRequired: 'Client selection is required',
+  startDateRequired: 'Start date is required',
+  endDateRequired: 'End date is required',
+  endBeforeStart: endBeforeStartMessage,
+  budgetInvalid: 'Valid budget amount is required',
+  embeddedBudgetInvalid: 'Enter a valid amount, for example 1250.50',
+  statusInvalid: 'Status must be one of the list',
+  priorityInvalid: 'Priority must be one of the list',
+  teamInvalid: 'The team must be a list of people',
+  tasksInvalid: 'The tasks must be a list',
+  tooManyRows: 'This is too many rows for one form. Save some of them first',
+  assigneeNotOnTeam: 'The assignee must be on the project team',
+  notAProject: 'A project is expected here',
+} as const;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Id } from '../fields/id';
+
+export const SEARCH_KINDS = ['client', 'project', 'task', 'person', 'document', 'drawing'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** One line of the global search. */
+export const SearchHit = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  id: Id,
+  title: z.string(),
+  /** What tells it from others of that name: a project's client, a task's project, a person's role. */
+  subtitle: z.string(),
+});
+export type SearchHit = z.infer<typeof SearchHit>;
+
+/** GET /api/search: hits in groups, each with how many there are in all. Groups without hits are left out. */
+export const SearchResults = z.object({
+  query: z.string(),
+  groups: z.array(
+    z.object({ kind: z.enum(SEARCH_KINDS), total: z.number().int(), hits: z.array(SearchHit) }),
+  ),
+});
+export type SearchResults = z.infer<typeof SearchResults>;

@@ -1,0 +1,7 @@
+export * from './EmbeddedTaskInput';
+export * from './newTask';
+export * from './TaskInput';
+export * from './TaskRow';
+export { addTag } from './tags';
+export * from './taskMessages';
+export * from './taskOptions';

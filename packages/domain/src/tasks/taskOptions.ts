@@ -1,0 +1,20 @@
+/** In the order of work; sorts by status use it. */
+export const TASK_STATUSES = ['Todo', 'In Progress', 'Review', 'Completed'] as const;
+export type TaskStatus = (typeof TASK_STATUSES)[number];
+
+/** The statuses of a task that is still to be done: the filter 'pending', and 'Active Tasks' of the dashboard. */
+export const PENDING_TASK_STATUSES = ['Todo', 'In Progress', 'Review'] as const satisfies TaskStatus[];
+
+/** The status is the only truth about being done (TSK-05): nothing stores a second flag. */
+export function isCompleted(task: { status: TaskStatus }): boolean {
+  return task.status === 'Completed';
+}
+
+/**
+ * The status after ticking or un-ticking a task. Ticking completes; un-ticking a completed task makes it Todo again; a
+ * task that already is as asked keeps its status (a task in Review that is un-ticked stays in Review).
+ */
+export function statusAfterToggle(status: TaskStatus, completed: boolean): TaskStatus {
+  if (completed) return 'Completed';
+  return status === 'Completed' ? 'Todo' : status;
+}

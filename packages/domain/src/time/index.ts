@@ -1,0 +1,3 @@
+export * from './TimeEntry';
+export * from './timeMessages';
+export * from './timeOptions';
