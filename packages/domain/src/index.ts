@@ -3,6 +3,7 @@ export * from './clients/index';
 export * from './dashboard/index';
 export * from './fields/index';
 export * from './files/index';
+export * from './lists/index';
 export * from './notifications/index';
 export * from './people/index';
 export * from './projects/index';

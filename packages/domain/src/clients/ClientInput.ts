@@ -49,7 +49,7 @@ export const ClientInput = z.object(
     companySize: z.enum(['', ...COMPANY_SIZES], { error: say.companySizeInvalid }).default(''),
     status: choice(CLIENT_STATUSES, say.statusInvalid).default('Active'),
     address: Address.prefault({}),
-    primaryContact: PrimaryContact,
+    primaryContact: PrimaryContact.prefault({ name: '', email: '' }),
     secondaryContact: SecondaryContact.prefault({}),
     notes: optionalText({ label: 'Notes', max: limits.longText, multiline: true }),
     projects: z

@@ -1,0 +1,75 @@
+import type { Permission } from '../access/permissions';
+
+/**
+ * How a list is searched, filtered, sorted and paged, as data. The server builds SQL from it, the web app its URL and column
+ * heads, and `applyList` is the reference that both are compared with.
+ *
+ * - Search: one text; a row matches where any field of `searchIn` contains it. Both sides are case-folded (see foldCase):
+ *   `lower(field) LIKE '%' || lower(text) || '%'` with the text's `%`, `_` and `\` escaped.
+ * - Texts sort by `lower(field) COLLATE "C"`, ranks by their place in `order`, all with nulls last when ascending and first
+ *   when descending (PostgreSQL's default). Ties go by `id` ascending, in both directions of the sort.
+ */
+export interface ListDefinition<Row, Sort extends string = string, Filter extends string = string> {
+  resource: string;
+  searchIn: readonly (keyof Row & string)[];
+  sorts: Readonly<Record<Sort, SortBy<Row>>>;
+  defaultSort: { sort: NoInfer<Sort>; direction: Direction };
+  filters: Readonly<Record<Filter, FilterBy<Row>>>;
+  pageSize: number;
+  maxPageSize: number;
+}
+
+export type Direction = 'asc' | 'desc';
+
+export type SortBy<Row> =
+  | { by: 'text'; field: keyof Row & string }
+  /** `needs`: who lacks the permission gets rows without the field, so for them the sort must see nothing in it either. */
+  | { by: 'number'; field: keyof Row & string; needs?: Permission }
+  /** YYYY-MM-DD: sorts as it is written. */
+  | { by: 'date'; field: keyof Row & string }
+  /** A choice in the order given, first is least. */
+  | { by: 'rank'; field: keyof Row & string; order: readonly string[] }
+  /** `part / whole`, 0 where the whole is 0. */
+  | { by: 'ratio'; part: keyof Row & string; whole: keyof Row & string };
+
+export type FilterBy<Row> =
+  /** An id that equals the field. */
+  | { by: 'id'; field: keyof Row & string }
+  /** An id related in a way that the row does not carry; the caller says which rows those are. */
+  | { by: 'relation'; relation: string }
+  /** A named choice, each standing for some of the field's values; 'all' (and '') filters nothing. */
+  | { by: 'choice'; field: keyof Row & string; choices: Readonly<Record<string, readonly string[]>> };
+
+/** One checked list request. `filters` has only those that filter. */
+export interface ListQuery<Sort extends string = string, Filter extends string = string> {
+  search: string;
+  sort: Sort;
+  direction: Direction;
+  filters: Partial<Record<Filter, string>>;
+  /** Where the page begins: the marker that the page before answered; null for the first. */
+  cursor: string | null;
+  limit: number;
+}
+
+/** One page of a list. `total` counts all pages. */
+export interface ListPage<Row> {
+  rows: Row[];
+  total: number;
+  nextCursor: string | null;
+}
+
+/** The sort names of a definition, the filter names, its query: for signatures. */
+export type SortOf<D> = D extends { sorts: Readonly<Record<infer Sort extends string, unknown>> }
+  ? Sort
+  : never;
+export type FilterOf<D> = D extends { filters: Readonly<Record<infer Filter extends string, unknown>> }
+  ? Filter
+  : never;
+export type QueryOf<D> = ListQuery<SortOf<D>, FilterOf<D>>;
+
+/** Helps a definition keep its literal sort and filter names. */
+export function defineList<Row>() {
+  return <Sort extends string, Filter extends string>(
+    definition: ListDefinition<Row, Sort, Filter>,
+  ): ListDefinition<Row, Sort, Filter> => definition;
+}

@@ -1,0 +1,92 @@
+import { readCursor, writeCursor } from './cursor';
+import { compareCodePoints, foldCase } from './foldCase';
+import type { FilterBy, ListDefinition, ListPage, ListQuery, SortBy } from './ListDefinition';
+
+/** For filters by relation: whether a row is related to the id asked for, by the relation's name. */
+export type Relations<Row> = Readonly<Record<string, (row: Row, id: string) => boolean>>;
+
+/**
+ * The reference implementation of a list over rows in memory: what SQL must answer for the same rows and query. Pages follow
+ * each other without gap or overlap, also when rows come and go in between.
+ */
+export function applyList<Row extends { id: string }, Sort extends string, Filter extends string>(
+  rows: readonly Row[],
+  query: ListQuery<Sort, Filter>,
+  definition: ListDefinition<Row, Sort, Filter>,
+  relations: Relations<Row> = {},
+): ListPage<Row> {
+  const sortBy = definition.sorts[query.sort];
+  const matching = rows.filter(
+    (row) =>
+      matchesSearch(row, query.search, definition.searchIn) &&
+      matchesFilters(row, query.filters, definition.filters, relations),
+  );
+  const ordered = matching
+    .map((row) => ({ row, id: row.id, value: sortValue(row, sortBy) }))
+    .sort((a, b) => comparePlaces(a, b, query.direction));
+  const after = query.cursor === null ? null : readCursor(query.cursor);
+  const start = after ? ordered.findIndex((place) => comparePlaces(place, after, query.direction) > 0) : 0;
+  const page = start < 0 ? [] : ordered.slice(start, start + query.limit);
+  const last = page[page.length - 1];
+  const isLastPage = start < 0 || start + query.limit >= ordered.length;
+  return {
+    rows: page.map(({ row }) => row),
+    total: matching.length,
+    nextCursor:
+      last && !isLastPage
+        ? writeCursor({ sort: query.sort, direction: query.direction, value: last.value, id: last.id })
+        : null,
+  };
+}
+
+/** What a row is sorted by, in the form that cursors carry and SQL compares. */
+export function sortValue<Row>(row: Row, sortBy: SortBy<Row>): string | number | null {
+  if (sortBy.by === 'ratio') {
+    const whole = Number(row[sortBy.whole]);
+    return whole === 0 ? 0 : Number(row[sortBy.part]) / whole;
+  }
+  const value: unknown = row[sortBy.field];
+  if (value === null || value === undefined) return null;
+  if (sortBy.by === 'number') return Number(value);
+  if (sortBy.by === 'rank') return sortBy.order.indexOf(String(value));
+  return sortBy.by === 'text' ? foldCase(String(value)) : String(value);
+}
+
+interface Place {
+  value: string | number | null;
+  id: string;
+}
+
+function comparePlaces(a: Place, b: Place, direction: 'asc' | 'desc'): number {
+  const order = compareValues(a.value, b.value);
+  if (order !== 0) return direction === 'asc' ? order : -order;
+  return compareCodePoints(a.id, b.id);
+}
+
+/** Nothing is greater than everything. */
+function compareValues(a: string | number | null, b: string | number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return compareCodePoints(String(a), String(b));
+}
+
+function matchesSearch<Row>(row: Row, search: string, fields: readonly (keyof Row)[]): boolean {
+  if (search === '') return true;
+  const wanted = foldCase(search);
+  return fields.some((field) => foldCase(String(row[field] ?? '')).includes(wanted));
+}
+
+function matchesFilters<Row, Filter extends string>(
+  row: Row,
+  asked: Partial<Record<Filter, string>>,
+  filters: Readonly<Record<Filter, FilterBy<Row>>>,
+  relations: Relations<Row>,
+): boolean {
+  return (Object.entries(asked) as [Filter, string][]).every(([name, value]) => {
+    const filter = filters[name];
+    if (filter.by === 'relation') return relations[filter.relation]?.(row, value) ?? false;
+    const stored = row[filter.field];
+    if (filter.by === 'id') return stored === value;
+    return (filter.choices[value] ?? []).includes(String(stored));
+  });
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { Id } from '../fields/id';
+import { limits } from '../fields/limits';
+import { readCursor } from './cursor';
+import type { Direction, FilterBy, ListDefinition, ListQuery } from './ListDefinition';
+
+/**
+ * The check of a list's URL parameters: `{search, sort, direction, <filters>, cursor, limit}`, each a text or, where the
+ * parameter was repeated, a list of which the first counts. Unknown parameters are ignored. A wrong sort, direction, filter,
+ * cursor or limit is an error that says what is possible; the issue's path is the parameter's name.
+ *
+ * @example listQuerySchema(taskList).safeParse({ sort: 'dueDate', direction: 'desc', status: 'pending' })
+ */
+export function listQuerySchema<Row, Sort extends string, Filter extends string>(
+  definition: ListDefinition<Row, Sort, Filter>,
+) {
+  const names = [...Object.keys(definition.filters), ...SHARED_NAMES];
+  return z
+    .object(Object.fromEntries(names.map((name) => [name, Parameter])), { error: 'Parameters are expected' })
+    .transform((typed, context): ListQuery<Sort, Filter> => {
+      const problem = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message, input: typed[path] });
+      return readQuery(definition, typed, problem);
+    });
+}
+
+/** URLSearchParams, or any list of pairs, as the check takes it. Repeated parameters: the first counts. */
+export function firstOfEach(pairs: Iterable<readonly [string, string]>): Record<string, string> {
+  const first = new Map<string, string>();
+  for (const [name, value] of pairs) if (!first.has(name)) first.set(name, value);
+  return Object.fromEntries(first);
+}
+
+const SHARED_NAMES = ['search', 'sort', 'direction', 'cursor', 'limit'];
+
+const Parameter = z
+  .union([z.string(), z.array(z.string())], { error: 'A text is expected' })
+  .optional()
+  .transform((value) => (Array.isArray(value) ? value[0] : value));
+
+function readQuery<Row, Sort extends string, Filter extends string>(
+  definition: ListDefinition<Row, Sort, Filter>,
+  typed: Readonly<Record<string, string | undefined>>,
+  problem: (path: string, message: string) => void,
+): ListQuery<Sort, Filter> {
+  const { defaultSort, pageSize } = definition;
+  const sort = typed.sort || defaultSort.sort;
+  if (!isSort(definition, sort)) {
+    problem('sort', `Sort by one of: ${Object.keys(definition.sorts).join(', ')}`);
+  }
+  const query: ListQuery<Sort, Filter> = {
+    search: searchText(typed.search ?? ''),
+    sort: isSort(definition, sort) ? sort : defaultSort.sort,
+    direction: readDirection(
+      typed.direction,
+      sort === defaultSort.sort ? defaultSort.direction : 'asc',
+      problem,
+    ),
+    filters: readFilters(definition, typed, problem),
+    cursor: null,
+    limit: readLimit(typed.limit, pageSize, definition.maxPageSize, problem),
+  };
+  if (typed.cursor) {
+    const cursor = readCursor(typed.cursor);
+    if (cursor?.sort === query.sort && cursor.direction === query.direction) query.cursor = typed.cursor;
+    else problem('cursor', 'This page marker does not fit the list. Start from the first page');
+  }
+  return query;
+}
+
+function isSort<Row, Sort extends string, Filter extends string>(
+  { sorts }: ListDefinition<Row, Sort, Filter>,
+  name: string,
+): name is Sort {
+  return Object.hasOwn(sorts, name);
+}
+
+function readDirection(
+  typed: string | undefined,
+  fallback: Direction,
+  problem: (path: string, message: string) => void,
+): Direction {
+  if (!typed) return fallback;
+  if (typed === 'asc' || typed === 'desc') return typed;
+  problem('direction', 'The direction is asc or desc');
+  return fallback;
+}
+
+function readLimit(
+  typed: string | undefined,
+  pageSize: number,
+  maxPageSize: number,
+  problem: (path: string, message: string) => void,
+): number {
+  if (!typed) return pageSize;
+  if (/^\d{1,9}$/.test(typed) && Number(typed) >= 1) return Math.min(Number(typed), maxPageSize);
+  problem('limit', `The limit is a whole number from 1 to ${maxPageSize}`);
+  return pageSize;
+}
+
+function readFilters<Row, Sort extends string, Filter extends string>(
+  definition: ListDefinition<Row, Sort, Filter>,
+  typed: Readonly<Record<string, string | undefined>>,
+  problem: (path: string, message: string) => void,
+): Partial<Record<Filter, string>> {
+  const filters: Partial<Record<Filter, string>> = {};
+  for (const [name, filter] of Object.entries<FilterBy<Row>>(definition.filters)) {
+    const value = typed[name]?.trim();
+    if (!value) continue;
+    if (filter.by === 'choice') {
+      if (value.toLowerCase() === 'all') continue;
+      if (Object.hasOwn(filter.choices, value)) filters[name as Filter] = value;
+      else problem(name, `Filter ${name} by one of: all, ${Object.keys(filter.choices).join(', ')}`);
+    } else {
+      const id = Id.safeParse(value);
+      if (id.success) filters[name as Filter] = id.data;
+      else problem(name, `The ${name} is not a valid id`);
+    }
+  }
+  return filters;
+}
+
+/** A search as it is carried out: NFC, control characters as spaces, trimmed, at most 200 code points. Never an error. */
+export function searchText(typed: string): string {
+  const text = typed
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ')
+    .trim();
+  return [...text].slice(0, limits.search).join('').trim();
+}
