@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const linework = join(import.meta.dirname, '../../apps/pm-server/bin/linework.mjs');
+
+/** A real server of the built app. */
+export interface RunningServer {
+  url: string;
+  dataDirectory: string;
+  /** SIGKILL: as a power cut. */
+  kill(): Promise<void>;
+  /** SIGTERM, and wait until it has drained. */
+  stop(): Promise<void>;
+}
+
+/** Runs `linework start` on a free port; on `dataDirectory` again after a kill. `databaseUrl` for PostgreSQL. */
+export async function startServer(
+  options: { dataDirectory?: string; databaseUrl?: string | undefined; port?: number } = {},
+): Promise<RunningServer> {
+  if (!existsSync(join(linework, '../../dist'))) throw new Error('Build first: pnpm build');
+  const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'linework-e2e-')));
+  const server = spawn(process.execPath, [linework, 'start'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment({ dataDirectory, databaseUrl: options.databaseUrl, port: options.port ?? 0 }),
+  });
+  const url = await readyUrl(server);
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill(signal);
+    await exited;
+  };
+  return { url, dataDirectory, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+/** Runs one of the other commands to its end, e.g. `setup`, and fails with its words. */
+export async function runLinework(
+  args: string[],
+  dataDirectory: string,
+  databaseUrl?: string,
+): Promise<void> {
+  const command = spawn(process.execPath, [linework, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment({ dataDirectory, databaseUrl, port: 0 }),
+  });
+  let words = '';
+  command.stdout.on('data', (chunk) => {
+    words += chunk;
+  });
+  command.stderr.on('data', (chunk) => {
+    words += chunk;
+  });
+  const [code] = await once(command, 'exit');
+  if (code !== 0) throw new Error(`linework ${args[0]} ended with ${code}: ${words}`);
+}
+
+export async function removeData(directory: string): Promise<void> {
+  await rm(directory, { recursive: true, force: true });
+}
+
+function environment(given: {
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  port: number;
+}): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _ours, ...inherited } = process.env;
+  return {
+    ...inherited,
+    NODE_ENV: 'production',
+    PORT: String(given.port),
+    HOST: '127.0.0.1',
+    DATA_DIR: given.dataDirectory,
+    ...(given.databaseUrl ? { DATABASE_URL: given.databaseUrl } : {}),
+  };
+}
+
+function readyUrl(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let words = '';
+    const read = (chunk: Buffer) => {
+      words += chunk.toString();
+      const url = words.match(/Linework is ready at (http:\/\/\S+)/)?.[1];
+      if (url) resolve(url);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${words}`)));
+  });
+}
