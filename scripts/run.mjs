@@ -11,7 +11,7 @@ const stamps = join(root, 'node_modules', '.linework');
 const pnpmVersion = readJson('package.json').packageManager.split('@')[1];
 const serverBin = join(root, 'apps/pm-server/bin/linework.mjs');
 
-const tasks = { start, test, dev };
+const tasks = { start, linework, test, dev };
 const task = tasks[process.argv[2]];
 requireNode(20, 19);
 if (!task) fail(`Say what to run: ${Object.keys(tasks).join(', ')}.`);
@@ -19,9 +19,18 @@ await task();
 
 /** Installs what the app needs, builds what changed, and becomes the server: one process. */
 async function start() {
+  await become('start');
+}
+
+/** The server's other commands: `npm run linework -- backup FILE`. */
+async function linework() {
+  await become();
+}
+
+async function become(...command) {
   install('app');
   buildApp();
-  process.argv = [process.argv[0], serverBin, 'start', ...process.argv.slice(3)];
+  process.argv = [process.argv[0], serverBin, ...command, ...process.argv.slice(3)];
   await import(pathToFileURL(serverBin).href);
 }
 
