@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPagedSource, type Page, type PageQuery } from './pagedSource';
+import { everythingSelected, nothingSelected, selectedCount, withRows } from './selection';
+
+interface Task {
+  id: string;
+  title: string;
+}
+
+const query: PageQuery<{ status: string }> = { search: '', sort: null, filters: { status: 'all' } };
+
+/** A server with tasks t0, t1, ... in pages of ten, answered by hand. */
+function server(count: number) {
+  const requests: {
+    cursor: string | null;
+    query: typeof query;
+    signal: AbortSignal;
+    answer: () => Promise<void>;
+    fail: (reason: Error) => Promise<void>;
+  }[] = [];
+  const world = { count, prefix: 't' };
+  const loadPage = vi.fn(
+    (cursor: string | null, asked: typeof query, signal: AbortSignal) =>
+      new Promise<Page<Task>>((resolve, reject) => {
+        const first = Number(cursor ?? 0);
+        const settle = async (act: () => void) => {
+          act();
+          await Promise.resolve();
+          await Promise.resolve();
+          await Promise.resolve();
+        };
+        requests.push({
+          cursor,
+          query: asked,
+          signal,
+          answer: () =>
+            settle(() => {
+              const end = Math.min(first + 10, world.count);
+              const rows = Array.from({ length: end - first }, (_, at) => ({
+                id: `${world.prefix}${first + at}`,
+                title: `Task ${first + at}`,
+              }));
+              resolve({ rows, total: world.count, nextCursor: end < world.count ? String(end) : null });
+            }),
+          fail: (reason) => settle(() => reject(reason)),
+        });
+      }),
+  );
+  const source = createPagedSource({ loadPage, rowId: (task: Task) => task.id, query, pageSize: 10 });
+  const request = (at: number) => {
+    const found = requests[at];
+    if (!found) throw new Error(`There was no request ${at}`);
+    return found;
+  };
+  return { source, requests, request, world };
+}
+
+describe('paged source', () => {
+  it('GEN-17: starts with its first subscriber, loading, then shows rows with skeletons after them', async () => {
+    const { source, requests, request } = server(25);
+    expect(requests).toHaveLength(0);
+    source.subscribe(() => undefined);
+    expect(source.getSnapshot()).toMatchObject({ status: 'loading', length: 0, total: null });
+    await request(0).answer();
+    expect(source.getSnapshot()).toMatchObject({ status: 'ready', loaded: 10, length: 20, total: 25 });
+    expect(source.rowAt(9)?.id).toBe('t9');
+    expect(source.rowAt(10)).toBeUndefined();
+  });
+
+  it('keeps one page ahead of what is in sight, asks for one page at a time and stops at the last', async () => {
+    const { source, requests, request } = server(25);
+    source.subscribe(() => undefined);
+    source.wanted(0, 8);
+    expect(requests).toHaveLength(1);
+    await request(0).answer();
+    expect(requests).toHaveLength(2);
+    expect(request(1).cursor).toBe('10');
+    source.wanted(8, 20);
+    expect(requests).toHaveLength(2);
+    await request(1).answer();
+    await request(2).answer();
+    expect(source.getSnapshot()).toMatchObject({ loaded: 25, length: 25 });
+    source.wanted(15, 25);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('a changed query calls off the request, keeps the old rows in sight and ignores its late answer', async () => {
+    const { source, request } = server(25);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    source.select(withRows(nothingSelected, [2], true));
+    source.wanted(0, 8);
+    source.setQuery({ ...query, search: 'gate' });
+    expect(request(1).signal.aborted).toBe(true);
+    expect(source.getSnapshot()).toMatchObject({ status: 'stale', loaded: 10, search: 'gate' });
+    expect(source.selectedIds()).toEqual([]);
+    await request(1).answer();
+    expect(source.getSnapshot().status).toBe('stale');
+    expect(request(2).query.search).toBe('gate');
+    await request(2).answer();
+    expect(source.getSnapshot()).toMatchObject({ status: 'ready', loaded: 10 });
+  });
+
+  it('the same query asked again asks nothing', async () => {
+    const { source, requests, request } = server(5);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    source.setQuery({ ...query, filters: { status: 'all' } });
+    source.setSort(null);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('GEN-17: a page that fails leaves the rows and one place that says so; a retry goes on from there', async () => {
+    const { source, request } = server(25);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    source.wanted(0, 8);
+    await request(1).fail(new Error('The server is not reachable'));
+    const failed = source.getSnapshot();
+    expect(failed).toMatchObject({ status: 'ready', loaded: 10, length: 11 });
+    expect(failed.error?.message).toBe('The server is not reachable');
+    source.wanted(0, 11);
+    source.retry();
+    expect(request(2).cursor).toBe('10');
+    await request(2).answer();
+    expect(source.getSnapshot()).toMatchObject({ error: null, loaded: 20 });
+  });
+
+  it('GEN-17: a first page that fails is a failure of the whole list, until a retry', async () => {
+    const { source, request } = server(25);
+    source.subscribe(() => undefined);
+    await request(0).fail(new Error('No'));
+    expect(source.getSnapshot()).toMatchObject({ status: 'failed', length: 0 });
+    source.retry();
+    expect(source.getSnapshot().status).toBe('loading');
+    await request(1).answer();
+    expect(source.getSnapshot()).toMatchObject({ status: 'ready', loaded: 10 });
+  });
+
+  it('a refresh reads the loaded pages again and swaps them at once, keeping selected rows by id', async () => {
+    const { source, request, world } = server(20);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    source.wanted(0, 10);
+    await request(1).answer();
+    source.select(withRows(nothingSelected, [3, 12], true));
+    world.count = 18;
+    const refreshed = source.refresh();
+    await request(2).answer();
+    expect(source.getSnapshot().loaded).toBe(20);
+    await request(3).answer();
+    await refreshed;
+    expect(source.getSnapshot()).toMatchObject({ loaded: 18, total: 18 });
+    expect(source.selectedIds()).toEqual(['t3', 't12']);
+  });
+
+  it('rows change and go before the server has answered', async () => {
+    const { source, request } = server(8);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    source.select(withRows(nothingSelected, [1, 4], true));
+    source.updateRow('t2', (task) => ({ ...task, title: 'Done' }));
+    expect(source.rowAt(2)?.title).toBe('Done');
+    source.removeRows(['t0', 't1']);
+    expect(source.getSnapshot()).toMatchObject({ loaded: 6, total: 6 });
+    expect(source.selectedIds()).toEqual(['t4']);
+  });
+
+  it('everything selected counts rows that are not loaded yet', async () => {
+    const { source, request } = server(25);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    source.select(everythingSelected);
+    const { selection, selectable } = source.getSnapshot();
+    expect(selectedCount(selection, selectable)).toBe(25);
+  });
+
+  it('a reset starts over; the last subscriber to leave calls off the request', async () => {
+    const { source, request } = server(25);
+    const stop = source.subscribe(() => undefined);
+    await request(0).answer();
+    source.reset();
+    expect(source.getSnapshot()).toMatchObject({ status: 'loading', loaded: 0 });
+    stop();
+    expect(request(1).signal.aborted).toBe(true);
+  });
+});

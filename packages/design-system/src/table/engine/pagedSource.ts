@@ -1,0 +1,254 @@
+import type { RowId, Sort } from './column';
+import type { RowSource, SourceSnapshot } from './rowSource';
+import { nothingSelected, type Selection, selectedRows, withRows } from './selection';
+
+/** What the server is asked for; `filters` is whatever its lists take besides. */
+export interface PageQuery<Filters = undefined> {
+  search: string;
+  sort: Sort | null;
+  filters: Filters;
+}
+
+export interface Page<Row> {
+  rows: readonly Row[];
+  /** Rows that match the query, on all pages; null if the server does not count. */
+  total: number | null;
+  /** Asks for the page after this one; null after the last. */
+  nextCursor: string | null;
+}
+
+export interface PagedSourceOptions<Row, Filters> {
+  /**
+   * Loads one page; null asks for the first.
+   * @throws whatever the request does; its message is shown with an offer to try again
+   */
+  loadPage: (cursor: string | null, query: PageQuery<Filters>, signal: AbortSignal) => Promise<Page<Row>>;
+  rowId: (row: Row) => RowId;
+  query: PageQuery<Filters>;
+  /** How many rows a page has, about: so many skeletons follow the loaded rows. Default 50. */
+  pageSize?: number;
+}
+
+export interface PagedSource<Row, Filters> extends RowSource<Row> {
+  /** Asks anew if the query differs; the rows of the one before stay in sight until its first page is there. */
+  setQuery: (query: PageQuery<Filters>) => void;
+  /** Loads what is loaded again, in the background: after a change elsewhere. Selected rows stay selected, by id. */
+  refresh: () => Promise<void>;
+  /** Forgets everything and starts over with skeletons. */
+  reset: () => void;
+  /** Shows a change before the server has answered; an unknown id changes nothing. */
+  updateRow: (id: RowId, change: (row: Row) => Row) => void;
+  /** Takes rows away before the server has answered. */
+  removeRows: (ids: readonly RowId[]) => void;
+}
+
+/**
+ * Rows that a server sorts, filters and counts, loaded page after page as the view comes near them, one page ahead. It
+ * starts with its first subscriber and stops asking when the last has gone.
+ */
+export function createPagedSource<Row, Filters = undefined>(
+  options: PagedSourceOptions<Row, Filters>,
+): PagedSource<Row, Filters> {
+  const { loadPage, rowId, pageSize = 50 } = options;
+  let { query } = options;
+  let rows: readonly Row[] = [];
+  let total: number | null = null;
+  /** Cursor of the page to load next; undefined after the last page. */
+  let next: string | null | undefined = null;
+  /** Rows are of the query before. */
+  let stale = false;
+  let error: Error | null = null;
+  let selection: Selection = nothingSelected;
+  let wantedEnd = pageSize;
+  let request: AbortController | null = null;
+  let revision = 0;
+  let snapshot = takeSnapshot();
+  const listeners = new Set<() => void>();
+
+  return {
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      void loadWanted();
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size === 0) abort();
+      };
+    },
+    getSnapshot: () => snapshot,
+    rowAt: (position) => rows[position],
+    numberAt: (position) => position,
+    rowId,
+    positionOf: (id) => rows.findIndex((row) => rowId(row) === id),
+    wanted: (_first, end) => {
+      wantedEnd = end + pageSize;
+      void loadWanted();
+    },
+    setSort: (sort) => ask({ ...query, sort }),
+    setQuery: ask,
+    select: (nextSelection) => {
+      selection = nextSelection;
+      publish();
+    },
+    selectedIds: () =>
+      Array.from(selectedRows(selection, rows.length), (number) => rowId(rows[number] as Row)),
+    retry: () => {
+      error = null;
+      publish();
+      void loadWanted();
+    },
+    refresh,
+    reset: () => {
+      abort();
+      startOver();
+      replaceRows([], null);
+      selection = nothingSelected;
+      stale = false;
+      publish();
+      void loadWanted();
+    },
+    updateRow: (id, change) => {
+      replaceRows(
+        rows.map((row) => (rowId(row) === id ? change(row) : row)),
+        total,
+      );
+      publish();
+    },
+    removeRows: (ids) => {
+      const gone = new Set(ids);
+      const selected = new Set(selectedIdsNow());
+      const kept = rows.filter((row) => !gone.has(rowId(row)));
+      replaceRows(kept, total === null ? null : total - (rows.length - kept.length));
+      if (!selection.inverted) selection = withIds(selected);
+      publish();
+      void loadWanted();
+    },
+  };
+
+  function ask(nextQuery: PageQuery<Filters>): void {
+    if (JSON.stringify(nextQuery) === JSON.stringify(query)) return;
+    abort();
+    query = nextQuery;
+    startOver();
+    stale = true;
+    selection = nothingSelected;
+    publish();
+    void loadWanted();
+  }
+
+  /** One page after the other until the view has what it wants; does nothing while a request is under way. */
+  async function loadWanted(): Promise<void> {
+    while (!request && listeners.size > 0 && !error && next !== undefined) {
+      const have = stale ? 0 : rows.length;
+      if (have >= wantedEnd) return;
+      const page = await load(next);
+      if (!page) return;
+      replaceRows(stale || next === null ? page.rows : [...rows, ...page.rows], page.total);
+      stale = false;
+      next = page.nextCursor ?? undefined;
+      publish();
+    }
+  }
+
+  /** @returns undefined when the request failed, which is noted, or was called off */
+  async function load(cursor: string | null): Promise<Page<Row> | undefined> {
+    const controller = new AbortController();
+    request = controller;
+    try {
+      const page = await loadPage(cursor, query, controller.signal);
+      return request === controller ? page : undefined;
+    } catch (reason) {
+      if (request !== controller) return undefined;
+      error = reason instanceof Error ? reason : new Error(String(reason));
+      request = null;
+      publish();
+      return undefined;
+    } finally {
+      if (request === controller) request = null;
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    if (stale || rows.length === 0) {
+      error = null;
+      return loadWanted();
+    }
+    abort();
+    error = null;
+    const least = Math.min(rows.length, wantedEnd);
+    const fresh: Row[] = [];
+    let cursor: string | null = null;
+    let page: Page<Row> | undefined;
+    do {
+      page = await load(cursor);
+      if (!page) return;
+      fresh.push(...page.rows);
+      cursor = page.nextCursor;
+    } while (cursor !== null && fresh.length < least);
+    const selected = new Set(selectedIdsNow());
+    replaceRows(fresh, page.total);
+    next = page.nextCursor ?? undefined;
+    if (!selection.inverted) selection = withIds(selected);
+    publish();
+    await loadWanted();
+  }
+
+  function abort(): void {
+    const running = request;
+    request = null;
+    running?.abort();
+  }
+
+  function startOver(): void {
+    next = null;
+    error = null;
+    wantedEnd = pageSize;
+  }
+
+  function replaceRows(replacement: readonly Row[], replacedTotal: number | null): void {
+    rows = replacement;
+    total = replacedTotal;
+    revision++;
+  }
+
+  function selectedIdsNow(): RowId[] {
+    return Array.from(selectedRows(selection, rows.length), (number) => rowId(rows[number] as Row));
+  }
+
+  function withIds(ids: Set<RowId>): Selection {
+    const numbers = rows.flatMap((row, number) => (ids.has(rowId(row)) ? [number] : []));
+    return withRows(nothingSelected, numbers, true);
+  }
+
+  function publish(): void {
+    snapshot = takeSnapshot();
+    for (const listener of listeners) listener();
+  }
+
+  function takeSnapshot(): SourceSnapshot {
+    return {
+      status: status(),
+      length: rows.length + following(),
+      loaded: rows.length,
+      total,
+      sort: query.sort,
+      search: query.search,
+      error,
+      selection,
+      selectable: Math.max(total ?? 0, rows.length),
+      revision,
+    };
+  }
+
+  function status(): SourceSnapshot['status'] {
+    if (error && (rows.length === 0 || stale)) return 'failed';
+    if (stale && rows.length > 0) return 'stale';
+    return rows.length === 0 && next !== undefined ? 'loading' : 'ready';
+  }
+
+  /** Skeletons after the loaded rows, or one row that says what failed. */
+  function following(): number {
+    if (rows.length === 0 || stale || next === undefined) return 0;
+    if (error) return 1;
+    return total === null ? pageSize : Math.max(0, Math.min(pageSize, total - rows.length));
+  }
+}
