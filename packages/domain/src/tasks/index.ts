@@ -3,5 +3,6 @@ export * from './newTask';
 export * from './TaskInput';
 export * from './TaskRow';
 export { addTag } from './tags';
+export * from './taskFormulas';
 export * from './taskMessages';
 export * from './taskOptions';

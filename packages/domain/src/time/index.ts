@@ -1,3 +1,4 @@
+export * from './formulas';
 export * from './TimeEntry';
 export * from './timeMessages';
 export * from './timeOptions';

@@ -1,0 +1,39 @@
+import type { DateFormat, Settings } from '../settings/Settings';
+import { dateIn, offsetMinutes } from './workspaceDate';
+
+/** A calendar date ('YYYY-MM-DD') as the workspace writes dates (GEN-16). '' for none. */
+export function formatDate(date: string | null | undefined, format: DateFormat): string {
+  if (!date) return '';
+  const [year = '', month = '', day = ''] = date.split('-');
+  if (format === 'MM/DD/YYYY') return `${month}/${day}/${year}`;
+  if (format === 'DD/MM/YYYY') return `${day}/${month}/${year}`;
+  return `${year}-${month}-${day}`;
+}
+
+type DateSettings = Pick<Settings, 'dateFormat' | 'timeZone'>;
+
+/** The date of a moment (ISO instant or Date) in the workspace's time zone and format. */
+export function formatInstantDate(instant: string | Date, { dateFormat, timeZone }: DateSettings): string {
+  return formatDate(dateIn(timeZone, new Date(instant)), dateFormat);
+}
+
+/** Date and time of a moment, 24-hour: '11/19/2026 14:05'. */
+export function formatDateTime(instant: string | Date, settings: DateSettings): string {
+  const local = new Date(new Date(instant).getTime() + offsetMinutes(settings.timeZone) * 60_000);
+  return `${formatInstantDate(instant, settings)} ${local.toISOString().slice(11, 16)}`;
+}
+
+/** How file lists write when something was changed: en-US, short month, with the time. 'Nov 19, 2026, 02:05 PM'. */
+export function formatFileDate(instant: string | Date, { timeZone }: Pick<Settings, 'timeZone'>): string {
+  const local = new Date(new Date(instant).getTime() + offsetMinutes(timeZone) * 60_000);
+  return FILE_DATE.format(local).replace(/\u202f/g, ' ');
+}
+
+const FILE_DATE = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});

@@ -1,0 +1,11 @@
+/** A number for reading: thousands grouped, at most `decimals` decimals. */
+export function formatNumber(value: number, decimals = 2): string {
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(value);
+}
+
+/** Hours for reading, at least one decimal: '1,148.5', '8.0', '7.25'. */
+export function formatHours(hours: number): string {
+  return HOURS.format(hours);
+}
+
+const HOURS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });

@@ -1,0 +1,7 @@
+export * from './formatDate';
+export * from './formatDuration';
+export * from './formatMoney';
+export * from './formatNumber';
+export * from './formatSize';
+export * from './relativeTime';
+export * from './workspaceDate';

@@ -1,0 +1,2 @@
+export type * from './ports';
+export * from './uuidV7';

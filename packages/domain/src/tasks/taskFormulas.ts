@@ -1,0 +1,28 @@
+import type { TaskCounts } from './TaskRow';
+import { isCompleted, type TaskStatus } from './taskOptions';
+
+/**
+ * '(Overdue)': due before today and not completed. `today` is the date in the workspace's time zone (todayIn); a task due
+ * today has the whole day left.
+ */
+export function isOverdue(task: { dueDate: string | null; status: TaskStatus }, today: string): boolean {
+  return task.dueDate !== null && task.dueDate < today && !isCompleted(task);
+}
+
+/** Completed of all as a whole percent (completed / total x 100, rounded); 0 where there is nothing. */
+export function completionPercent(completed: number, total: number): number {
+  return total > 0 ? Math.round((completed / total) * 100) : 0;
+}
+
+/** The stat cards of TSK-02. */
+export function taskCounts(
+  tasks: readonly { dueDate: string | null; status: TaskStatus }[],
+  today: string,
+): TaskCounts {
+  return {
+    total: tasks.length,
+    completed: tasks.filter(isCompleted).length,
+    inProgress: tasks.filter((task) => task.status === 'In Progress').length,
+    overdue: tasks.filter((task) => isOverdue(task, today)).length,
+  };
+}
