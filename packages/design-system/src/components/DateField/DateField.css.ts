@@ -1,0 +1,7 @@
+import { layerStyle } from '../../theme/layers.css';
+
+export const popup = layerStyle('variant', {
+  padding: 8,
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  overflowY: 'auto',
+});

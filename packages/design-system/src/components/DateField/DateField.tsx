@@ -1,0 +1,179 @@
+'use client';
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '../classNames';
+import { Field, type FieldText } from '../Field';
+import { FieldBox } from '../Field/FieldBox';
+import * as box from '../Field/FieldBox.css';
+import * as optionList from '../Field/optionList.css';
+import { mergeRefs } from '../mergeRefs';
+import { themeScope } from '../themeScope';
+import { useControllable } from '../useControllable';
+import { Calendar, type CalendarWords } from './Calendar';
+import * as styles from './DateField.css';
+import { type DateFormat, formatDateText, parseDateText } from './dateText';
+
+export interface DateFieldProps
+  extends FieldText,
+    Partial<CalendarWords>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'required' | 'type' | 'min' | 'max'
+    > {
+  /** `'2026-12-01'`, `''`, or the text as typed where it is no date: the form says so, the text stays. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** How the date is shown and typed; ISO is understood in every format. */
+  format?: DateFormat;
+  /** First and last day that the calendar offers, as ISO dates. Typing is judged by the form. */
+  min?: string;
+  max?: string;
+  /** Name of the button and of the calendar. */
+  calendarLabel?: string;
+}
+
+/**
+ * A day without a time. Typed, or chosen in a calendar (the button, or Alt+ArrowDown in the input).
+ *
+ * Not for an instant, nor for a span of days: use two.
+ *
+ * @example <DateField label="Start date" format="DD/MM/YYYY" value={start} onValueChange={setStart} />
+ */
+export function DateField({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  value,
+  defaultValue = '',
+  onValueChange,
+  format = 'YYYY-MM-DD',
+  min,
+  max,
+  calendarLabel = 'Choose date',
+  todayLabel,
+  clearLabel,
+  previousMonthLabel,
+  nextMonthLabel,
+  weekStartsOn,
+  locale,
+  disabled,
+  readOnly,
+  name,
+  id,
+  className,
+  placeholder = format,
+  onBlur,
+  onKeyDown,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: DateFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [date, setDate] = useControllable(value, defaultValue, onValueChange);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [container, setContainer] = useState<HTMLElement>();
+  const fixed = disabled || readOnly;
+
+  const read = (text: string) => parseDateText(text, format) ?? text;
+  // While it is typed the text is shown as typed, unless the value has since become another (a reset, a choice).
+  const shown = draft !== null && read(draft) === date ? draft : formatDateText(date, format);
+
+  const type = (text: string) => {
+    setDraft(text);
+    setDate(read(text));
+  };
+  const choose = (chosen: string) => {
+    setDraft(null);
+    setDate(chosen);
+    setOpen(false);
+  };
+  const changeOpen = (next: boolean) => {
+    setContainer(themeScope(input.current));
+    setOpen(next);
+  };
+  const openByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || fixed || !event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    changeOpen(true);
+  };
+
+  return (
+    <Field
+      data-component="DateField"
+      {...{ label, hint, error, required, hideLabel, describedBy }}
+      controlId={id}
+    >
+      {(control, labelId) => (
+        <Popover.Root open={open} onOpenChange={changeOpen}>
+          <Popover.Anchor asChild>
+            <FieldBox
+              trailing={
+                <Popover.Trigger
+                  disabled={fixed}
+                  aria-label={calendarLabel}
+                  aria-describedby={labelId}
+                  title={calendarLabel}
+                  className={box.innerButton}
+                >
+                  <CalendarIcon aria-hidden="true" className={box.icon} />
+                </Popover.Trigger>
+              }
+            >
+              <input
+                type="text"
+                inputMode="text"
+                autoComplete="off"
+                spellCheck={false}
+                {...control}
+                data-field={name}
+                className={classNames(box.input, box.figures, className)}
+                {...{ placeholder, disabled, readOnly }}
+                {...rest}
+                ref={mergeRefs(input, ref)}
+                value={shown}
+                onChange={(event) => type(event.target.value)}
+                onBlur={(event) => {
+                  setDraft(null);
+                  onBlur?.(event);
+                }}
+                onKeyDown={openByKey}
+              />
+            </FieldBox>
+          </Popover.Anchor>
+          {name !== undefined && <input type="hidden" name={name} value={date} disabled={disabled} />}
+          <Popover.Portal container={container}>
+            <Popover.Content
+              align="start"
+              sideOffset={4}
+              collisionPadding={8}
+              aria-label={calendarLabel}
+              className={classNames(optionList.popup, styles.popup)}
+            >
+              <Calendar
+                value={date}
+                {...{
+                  min,
+                  max,
+                  weekStartsOn,
+                  locale,
+                  todayLabel,
+                  clearLabel,
+                  previousMonthLabel,
+                  nextMonthLabel,
+                }}
+                clearable={!required && date !== ''}
+                onChoose={choose}
+              />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { classNames } from '../classNames';
+import { Field } from '../Field';
+import { FieldBox } from '../Field/FieldBox';
+import * as box from '../Field/FieldBox.css';
+import { mergeRefs } from '../mergeRefs';
+import { setInputValue } from '../setInputValue';
+import type { TextFieldProps } from '../TextField';
+import * as styles from './SearchField.css';
+
+export interface SearchFieldProps extends TextFieldProps {
+  /** Name of the button that empties it. */
+  clearLabel?: string;
+}
+
+/**
+ * Narrows what is on the screen while typing. Escape or the cross empties it; both are heard by `onChange`.
+ *
+ * Not for choosing one of many (`Combobox`).
+ *
+ * @example <SearchField label="Search clients" hideLabel placeholder="Search clients..." value={q} onChange={...} />
+ */
+export function SearchField({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  leading = <Search aria-hidden="true" className={box.icon} />,
+  trailing,
+  id,
+  className,
+  clearLabel = 'Clear search',
+  placeholder = ' ',
+  onKeyDown,
+  disabled,
+  readOnly,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    if (!input.current) return;
+    setInputValue(input.current, '');
+    input.current.focus();
+  };
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.key !== 'Escape' || event.currentTarget.value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  };
+  return (
+    <Field
+      data-component="SearchField"
+      {...{ label, hint, error, required, hideLabel, describedBy }}
+      controlId={id}
+    >
+      {(control) => (
+        <FieldBox leading={leading}>
+          <input
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            {...control}
+            className={classNames(box.input, styles.input, className)}
+            {...{ placeholder, disabled, readOnly }}
+            {...rest}
+            ref={mergeRefs(input, ref)}
+            onKeyDown={clearOnEscape}
+          />
+          <span data-part="trailing" className={classNames(box.adornment, styles.trailing)}>
+            {!disabled && !readOnly && (
+              <button
+                type="button"
+                aria-label={clearLabel}
+                title={clearLabel}
+                className={classNames(box.innerButton, styles.clear)}
+                onClick={clear}
+              >
+                <X aria-hidden="true" className={box.icon} />
+              </button>
+            )}
+            {trailing}
+          </span>
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { Select as RadixSelect } from 'radix-ui';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { classNames } from '../classNames';
+import { Field, type FieldText } from '../Field';
+import * as box from '../Field/FieldBox.css';
+import * as optionList from '../Field/optionList.css';
+import { mergeRefs } from '../mergeRefs';
+import { themeScope } from '../themeScope';
+import * as styles from './Select.css';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** Before the label: a dot, an icon. */
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string = string>
+  extends FieldText,
+    Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type' | 'onSelect'> {
+  options: readonly SelectOption<Value>[];
+  /** `''` shows the placeholder, unless an option has that value ('All statuses'). */
+  value?: Value | '';
+  defaultValue?: Value | '';
+  onValueChange?: (value: Value) => void;
+  placeholder?: ReactNode;
+  /** Keeps what is chosen and cannot be opened. */
+  readOnly?: boolean;
+}
+
+/**
+ * One of a few known options, up to about fifteen. Typing jumps to an option.
+ *
+ * Not for two to four short ones that should be seen at once (`SegmentedControl`, `RadioGroup`), nor for many or
+ * searched ones (`Combobox`).
+ *
+ * @example <Select label="Status" options={statuses} value={status} onValueChange={setStatus} />
+ */
+export function Select<Value extends string = string>({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder = 'Select...',
+  name,
+  form,
+  readOnly = false,
+  disabled,
+  id,
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectProps<Value>) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [container, setContainer] = useState<HTMLElement>();
+  const hasEmptyOption = options.some((option) => option.value === '');
+  const toKey = (given: string) => (given === '' && hasEmptyOption ? emptyKey : given);
+  const choose = (key: string) => {
+    const chosen = options.find((option) => toKey(option.value) === key);
+    // Radix reports '' when the browser resets its hidden native select; that is no choice of a person.
+    if (chosen) onValueChange?.(chosen.value);
+  };
+  return (
+    <Field
+      data-component="Select"
+      {...{ label, hint, error, required, hideLabel, describedBy }}
+      controlId={id}
+    >
+      {(control) => (
+        <RadixSelect.Root
+          {...(value === undefined ? {} : { value: toKey(value) })}
+          {...(defaultValue === undefined ? {} : { defaultValue: toKey(defaultValue) })}
+          {...(readOnly ? { open: false } : {})}
+          onValueChange={choose}
+          onOpenChange={() => setContainer(themeScope(trigger.current))}
+          disabled={disabled}
+          name={name}
+          form={form}
+        >
+          <RadixSelect.Trigger
+            {...control}
+            data-field={name}
+            data-readonly={readOnly ? '' : undefined}
+            aria-readonly={readOnly || undefined}
+            className={classNames(styles.trigger, className)}
+            {...rest}
+            ref={mergeRefs(trigger, ref)}
+          >
+            <span className={styles.value}>
+              <RadixSelect.Value placeholder={placeholder} />
+            </span>
+            <RadixSelect.Icon asChild>
+              <ChevronsUpDown aria-hidden="true" className={styles.icon} />
+            </RadixSelect.Icon>
+          </RadixSelect.Trigger>
+          <RadixSelect.Portal container={container}>
+            <RadixSelect.Content
+              position="popper"
+              sideOffset={4}
+              collisionPadding={8}
+              className={classNames(optionList.popup, styles.content)}
+            >
+              <RadixSelect.Viewport className={optionList.list}>
+                {options.map((option) => (
+                  <RadixSelect.Item
+                    key={option.value}
+                    value={toKey(option.value)}
+                    disabled={option.disabled}
+                    className={optionList.option}
+                  >
+                    <RadixSelect.ItemText>
+                      <span className={styles.label}>
+                        {option.icon}
+                        {option.label}
+                      </span>
+                    </RadixSelect.ItemText>
+                    <RadixSelect.ItemIndicator className={optionList.optionCheck}>
+                      <Check aria-hidden="true" className={box.icon} />
+                    </RadixSelect.ItemIndicator>
+                  </RadixSelect.Item>
+                ))}
+              </RadixSelect.Viewport>
+            </RadixSelect.Content>
+          </RadixSelect.Portal>
+        </RadixSelect.Root>
+      )}
+    </Field>
+  );
+}
+
+/** Radix keeps '' for "nothing chosen", so an option whose value is '' goes by another key inside. */
+const emptyKey = '\u0000empty';

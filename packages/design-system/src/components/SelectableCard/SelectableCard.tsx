@@ -1,0 +1,59 @@
+'use client';
+import { Check } from 'lucide-react';
+import { Checkbox as RadixCheckbox } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './SelectableCard.css';
+
+export interface SelectableCardProps
+  extends Omit<
+    ComponentPropsWithRef<typeof RadixCheckbox.Root>,
+    'title' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'asChild'
+  > {
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  /** Before the words: an Avatar, an icon. */
+  avatar?: ReactNode;
+  /** The card's name. */
+  title?: ReactNode;
+  /** A muted second line. */
+  detail?: ReactNode;
+}
+
+/**
+ * A card that is in or out: a person of a team. A checkbox to assistive technology, named by what it shows.
+ *
+ * Not for opening something (`Card` with a link) nor for plain words (`Checkbox`).
+ *
+ * @example <SelectableCard avatar={<Avatar name={name} />} title={name} detail={jobRole} checked={isIn} onCheckedChange={toggle} />
+ */
+export function SelectableCard({
+  avatar,
+  title,
+  detail,
+  onCheckedChange,
+  className,
+  children,
+  ...rest
+}: SelectableCardProps) {
+  return (
+    <span data-component="SelectableCard" className={styles.cell}>
+      <RadixCheckbox.Root
+        className={classNames(styles.card, className)}
+        onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
+        {...rest}
+      >
+        {avatar}
+        <span className={styles.words}>
+          {title && <span className={styles.title}>{title}</span>}
+          {detail && <span className={styles.detail}>{detail}</span>}
+          {children}
+        </span>
+        <RadixCheckbox.Indicator className={styles.check}>
+          <Check aria-hidden="true" className={styles.checkIcon} />
+        </RadixCheckbox.Indicator>
+      </RadixCheckbox.Root>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { CardToggleGroup, type CardToggleGroupProps } from './CardToggleGroup';
+export { SelectableCard, type SelectableCardProps } from './SelectableCard';

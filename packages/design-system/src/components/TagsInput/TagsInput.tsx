@@ -1,0 +1,151 @@
+'use client';
+import { Plus, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '../Button';
+import { classNames } from '../classNames';
+import { Field, type FieldText } from '../Field';
+import { FieldBox } from '../Field/FieldBox';
+import * as box from '../Field/FieldBox.css';
+import { mergeRefs } from '../mergeRefs';
+import { useControllable } from '../useControllable';
+import * as styles from './TagsInput.css';
+
+export interface TagsInputProps
+  extends FieldText,
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'required' | 'type'> {
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (tags: string[]) => void;
+  addLabel?: string;
+  removeLabel?: (tag: string) => string;
+  /** What is announced after a change. */
+  addedMessage?: (tag: string) => string;
+  removedMessage?: (tag: string) => string;
+}
+
+/**
+ * Free words on something. Enter or the button adds; blanks and words that are there already are ignored; each goes by
+ * its cross, the last one also by Backspace in the empty input.
+ *
+ * Not for choosing among known things (`Combobox`, `CardToggleGroup`).
+ *
+ * @example <TagsInput label="Tags" value={tags} onValueChange={setTags} />
+ */
+export function TagsInput({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  value,
+  defaultValue = [],
+  onValueChange,
+  addLabel = 'Add Tag',
+  removeLabel = (tag) => `Remove ${tag}`,
+  addedMessage = (tag) => `${tag} added`,
+  removedMessage = (tag) => `${tag} removed`,
+  disabled,
+  readOnly,
+  name,
+  id,
+  className,
+  onKeyDown,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: TagsInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [tags, setTags] = useControllable<readonly string[]>(
+    value,
+    defaultValue,
+    onValueChange && ((next) => onValueChange([...next])),
+  );
+  const [text, setText] = useState('');
+  const [news, setNews] = useState('');
+  const fixed = disabled || readOnly;
+
+  const add = () => {
+    const tag = text.trim();
+    setText('');
+    if (tag === '' || tags.some((there) => sameWord(there, tag))) return;
+    setTags([...tags, tag]);
+    setNews(addedMessage(tag));
+  };
+  const remove = (tag: string) => {
+    setTags(tags.filter((there) => there !== tag));
+    setNews(removedMessage(tag));
+    input.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing || fixed) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add();
+    }
+    const last = tags.at(-1);
+    if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
+  };
+
+  return (
+    <Field
+      data-component="TagsInput"
+      {...{ label, hint, error, required, hideLabel, describedBy }}
+      controlId={id}
+    >
+      {(control, labelId) => (
+        <div className={styles.line}>
+          <FieldBox grows className={styles.box}>
+            {tags.length > 0 && (
+              <ul aria-labelledby={labelId} className={styles.tags}>
+                {tags.map((tag) => (
+                  <li key={tag} className={styles.tag}>
+                    <span className={styles.word}>{tag}</span>
+                    {!fixed && (
+                      <button
+                        type="button"
+                        aria-label={removeLabel(tag)}
+                        className={styles.remove}
+                        onClick={() => remove(tag)}
+                      >
+                        <X aria-hidden="true" className={styles.removeIcon} />
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <input
+              type="text"
+              autoComplete="off"
+              enterKeyHint="enter"
+              {...control}
+              data-field={name}
+              className={classNames(box.input, styles.input, className)}
+              {...{ disabled, readOnly }}
+              {...rest}
+              ref={mergeRefs(input, ref)}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={onKey}
+            />
+          </FieldBox>
+          {!readOnly && (
+            <Button icon={<Plus aria-hidden="true" className={box.icon} />} disabled={disabled} onClick={add}>
+              {addLabel}
+            </Button>
+          )}
+          <span role="status" className={styles.news}>
+            {news}
+          </span>
+          {name !== undefined &&
+            tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} disabled={disabled} />)}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function sameWord(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase() === other.toLocaleLowerCase();
+}
