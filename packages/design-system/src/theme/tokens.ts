@@ -15,7 +15,7 @@ export interface ThemeTokens {
       raised: string;
       /** Wells: tracks, code, the gutter of a segmented control. */
       sunken: string;
-      /** Laid over a sheet or page under the pointer, while pressed, and when chosen. */
+      /** Laid over a page, sheet or menu under the pointer, while pressed, and when chosen: tints that all text can be read on. */
       hover: string;
       pressed: string;
       selected: string;
@@ -42,16 +42,24 @@ export interface ThemeTokens {
       strong: string;
       /** Edge of inputs and checkboxes: at least 3:1 on page and sheet. */
       control: string;
+      /** Top and sides of a text field; the bottom is `control`. Paler than it where the namesake draws only the bottom (Fluent, Material). */
+      field: string;
       focus: string;
     };
-    accent: Role & { solidHover: string; solidActive: string; text: string };
+    accent: Role & {
+      solidHover: string;
+      solidActive: string;
+      text: string;
+      /** Text and ticks on `mark`: a checked box may have another colour than the primary button (GitHub). */
+      onMark: string;
+    };
     success: Role;
     warning: Role;
     danger: Role & { solidHover: string };
     info: Role;
     /** The purple of 'Review'. */
     review: Role;
-    neutral: Role;
+    neutral: Role & { solidHover: string };
     /** The frame around the page: sidebar and top bar, with the states of their entries. */
     chrome: {
       sidebar: string;
@@ -67,6 +75,8 @@ export interface ThemeTokens {
       topbarField: string;
       onTopbarField: string;
       topbarHover: string;
+      /** Focus ring of what sits on the top bar. */
+      topbarFocus: string;
       border: string;
     };
     table: {
@@ -160,12 +170,17 @@ export interface ThemeTokens {
   };
 }
 
-/** A hue with a meaning: a solid fill with its text, a tint with its text, and a border for the tint. */
+/** A hue with a meaning. */
 export interface Role {
+  /** Fill of a button or a loud badge, with its text. A fill alone promises no contrast with what lies beneath: that is `mark`. */
   solid: string;
   onSolid: string;
+  /** Icons, dots, bars, checked boxes: at least 3:1 on page, sheet, raised, sunken and on `subtle`. */
+  mark: string;
+  /** Opaque tint with its text, which can also be read on page, sheet and raised. */
   subtle: string;
   onSubtle: string;
+  /** Edge of the tint: decoration. */
   border: string;
 }
 
@@ -178,7 +193,7 @@ export interface Theme {
   name: string;
   description: string;
   colorScheme: ColorScheme;
-  /** The same face in the other scheme, if it has one. */
+  /** Id of the same face in the other scheme, if it has one. */
   sibling?: string;
   /** npm packages of the self-hosted fonts its stacks name first, e.g. `@fontsource/rubik`. */
   fonts: readonly ThemeFont[];

@@ -63,7 +63,11 @@ export const tone = styleVariants(
       hover: vars.color.danger.solidHover,
       text: vars.color.danger.onSubtle,
     },
-    neutral: { role: vars.color.neutral, hover: vars.color.text.secondary, text: vars.color.text.primary },
+    neutral: {
+      role: vars.color.neutral,
+      hover: vars.color.neutral.solidHover,
+      text: vars.color.text.primary,
+    },
   },
   ({ role, hover, text }) => [
     layerStyle('base', {
