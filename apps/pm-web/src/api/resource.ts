@@ -1,0 +1,68 @@
+import type {
+  ClientDetail,
+  ClientInput,
+  PersonRow,
+  ProjectDetail,
+  ProjectInput,
+  TaskInput,
+  TaskRow,
+} from '@linework/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { keys, type Resource } from './keys';
+import { request } from './request';
+
+/** What goes with a row when it is deleted, before anybody decides. */
+export interface DeletionPreview {
+  counts: Record<string, number>;
+  /** Some of them by name, to recognise them by. */
+  names?: string[];
+}
+
+/** A deletion that can be taken back. */
+export interface Deletion {
+  deletionId: string;
+  counts: Record<string, number>;
+}
+
+/** One kind of row over HTTP: the same calls for each, typed by the domain. */
+export const api = {
+  clients: resourceApi<ClientDetail, ClientInput>('clients'),
+  projects: resourceApi<ProjectDetail, ProjectInput>('projects'),
+  tasks: resourceApi<TaskRow, TaskInput>('tasks'),
+  people: resourceApi<PersonRow, never>('people'),
+};
+
+/** Brings back exactly what went with that deletion. */
+export function undoDeletion(deletionId: string): Promise<unknown> {
+  return request(`/deletions/${encodeURIComponent(deletionId)}/undo`, { method: 'POST', body: {} });
+}
+
+function resourceApi<Detail extends { id: string; version: number }, Input>(resource: Resource) {
+  const at = (id: string, rest = '') => `/${resource}/${encodeURIComponent(id)}${rest}`;
+  const update = (id: string, input: Input, version: number) =>
+    request<Detail>(at(id), { method: 'PUT', body: input, version });
+
+  return {
+    /** For `useQuery`: one row with what its form edits. 404 where it does not exist or may not be seen. */
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: keys[resource].detail(id),
+        queryFn: ({ signal }) => request<Detail>(at(id), { signal }),
+      }),
+    get: (id: string) => request<Detail>(at(id)),
+    /** `input.id` is made by the client: sent twice, it makes one row. */
+    create: (input: Input & { id: string }) =>
+      request<Detail>(`/${resource}`, { method: 'POST', body: input }),
+    /** @throws ApiProblem 412 where somebody else saved since `version` */
+    update,
+    remove: (id: string) => request<Deletion>(at(id), { method: 'DELETE' }),
+    deletionPreview: (id: string) =>
+      queryOptions({
+        queryKey: keys[resource].deletionPreview(id),
+        queryFn: ({ signal }) => request<DeletionPreview>(at(id, '/deletion-preview'), { signal }),
+        // Somebody is about to decide by it: always asked anew.
+        staleTime: 0,
+        gcTime: 0,
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { keys } from './keys';
+
+/** What the server says of a change: which rows of which entity, never their content. */
+export interface ChangeEvent {
+  entity: 'client' | 'project' | 'task' | 'person' | 'settings';
+  ids: string[];
+  /** ISO instant of the change. */
+  at: string;
+}
+
+/**
+ * The branches of the cache that a change can be seen in: the rows themselves, and wherever their name, state or number
+ * is joined in (a project's row names its client; a client's row shows its projects' progress).
+ */
+export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>): QueryKey[] {
+  switch (entity) {
+    case 'client':
+      return [
+        keys.clients.lists,
+        ...ids.map(keys.clients.detail),
+        keys.projects.lists,
+        keys.projects.details,
+        keys.tasks.lists,
+        ...everywhere,
+      ];
+    case 'project':
+      return [
+        keys.projects.lists,
+        ...ids.map(keys.projects.detail),
+        keys.clients.lists,
+        keys.clients.details,
+        keys.tasks.lists,
+        keys.people.lists,
+        ...everywhere,
+      ];
+    case 'task':
+      return [
+        keys.tasks.lists,
+        ...ids.map(keys.tasks.detail),
+        keys.projects.lists,
+        keys.projects.details,
+        keys.clients.lists,
+        keys.people.lists,
+        ...everywhere,
+      ];
+    case 'person':
+      return [
+        keys.people.lists,
+        ...ids.map(keys.people.detail),
+        keys.projects.details,
+        keys.tasks.lists,
+        keys.session,
+        ...everywhere,
+      ];
+    case 'settings':
+      return [keys.session];
+  }
+}
+
+/** These show something of every entity. */
+const everywhere: QueryKey[] = [keys.dashboard, keys.searches];

@@ -1,0 +1,28 @@
+import { Button } from '@linework/design-system';
+import type { FieldValues } from 'react-hook-form';
+import { KeptAgo } from './KeptAgo';
+import type { EditForm } from './useEditForm';
+
+interface SaveActionsProps<Values extends FieldValues, Input extends FieldValues> {
+  edit: EditForm<Values, Input>;
+  /** 'Create Client', 'Update Client' */
+  saveLabel: string;
+  onCancel: () => void;
+}
+
+/** When the draft was kept, Cancel, and the save button, which reads 'Saving...' until the store has answered (GEN-10). */
+export function SaveActions<Values extends FieldValues, Input extends FieldValues>({
+  edit,
+  saveLabel,
+  onCancel,
+}: SaveActionsProps<Values, Input>) {
+  return (
+    <>
+      {edit.draft.keptAt !== null && <KeptAgo at={edit.draft.keptAt} />}
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button variant="solid" tone="accent" type="submit" form={edit.formId} busy={edit.isSaving}>
+        {edit.isSaving ? 'Saving...' : saveLabel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { AlertDialog, useToast } from '@linework/design-system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { toProblem } from '../api/problem';
+import { api, type DeletionPreview, undoDeletion } from '../api/resource';
+import { type ChangeEvent, touchedKeys } from '../api/touchedKeys';
+
+interface DeleteOptions {
+  resource: 'clients' | 'projects' | 'tasks';
+  entity: ChangeEvent['entity'];
+  /** What one is called in the dialog: 'client'. */
+  noun: string;
+  /** After the server has deleted it, before the Undo is taken. */
+  onDeleted?: (id: string) => void;
+}
+
+interface Deleting {
+  /** Asks about a row; nothing happens until the person confirms. */
+  ask: (row: { id: string; name: string }) => void;
+  /** Put it somewhere in the page. */
+  dialog: ReactNode;
+}
+
+/**
+ * Deleting as GEN-12 wants it: a confirmation that names what is deleted and what goes with it, then an Undo that brings
+ * back exactly that.
+ *
+ * @example
+ * const deleting = useDelete({ resource: 'clients', entity: 'client', noun: 'client' });
+ * <Button onClick={() => deleting.ask(client)}>Delete</Button> {deleting.dialog}
+ */
+export function useDelete({ resource, entity, noun, onDeleted }: DeleteOptions): Deleting {
+  const queryClient = useQueryClient();
+  const { toast } = useToast();
+  const [row, setRow] = useState<{ id: string; name: string } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const preview = useQuery({
+    ...api[resource].deletionPreview(row?.id ?? ''),
+    enabled: isOpen && row !== null,
+  });
+
+  const refresh = (id: string) => {
+    for (const queryKey of touchedKeys({ entity, ids: [id] }))
+      void queryClient.invalidateQueries({ queryKey });
+  };
+
+  const undo = async (deletionId: string, deleted: { id: string; name: string }) => {
+    try {
+      await undoDeletion(deletionId);
+      refresh(deleted.id);
+      toast({ title: `“${deleted.name}” is back` });
+    } catch (error) {
+      toast({
+        tone: 'danger',
+        title: `“${deleted.name}” could not be brought back`,
+        description: toProblem(error).detail,
+      });
+    }
+  };
+
+  const confirm = async () => {
+    if (!row) return;
+    try {
+      const { deletionId } = await api[resource].remove(row.id);
+      refresh(row.id);
+      onDeleted?.(row.id);
+      toast({
+        title: `“${row.name}” deleted`,
+        action: { label: 'Undo', onAction: () => void undo(deletionId, row) },
+        duration: 10_000,
+      });
+    } catch (error) {
+      // The dialog stays open and shows the message.
+      throw new Error(toProblem(error).detail, { cause: error });
+    }
+  };
+
+  return {
+    ask: (asked) => {
+      setRow(asked);
+      setOpen(true);
+    },
+    dialog: row && (
+      <AlertDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={`Delete ${noun} “${row.name}”?`}
+        description={consequence(preview.data)}
+        confirmLabel="Delete"
+        onConfirm={confirm}
+      />
+    ),
+  };
+}
+
+/** 'Deleted with it: 3 projects, 12 tasks (Spillway gate renewal, ...).' */
+export function consequence(preview: DeletionPreview | undefined): string {
+  if (!preview) return 'You can undo this right afterwards.';
+  const parts = Object.entries(preview.counts).filter(([, count]) => count > 0);
+  if (parts.length === 0) return 'Nothing else goes with it. You can undo this right afterwards.';
+  const counted = parts
+    .map(([kind, count]) => `${count} ${count === 1 ? kind.replace(/s$/, '') : kind}`)
+    .join(', ');
+  const names = preview.names ?? [];
+  const named =
+    names.length > 0 ? ` (${names.slice(0, 5).join(', ')}${names.length > 5 ? ', ...' : ''})` : '';
+  return `Deleted with it: ${counted}${named}. You can undo this right afterwards.`;
+}

@@ -1,0 +1,147 @@
+import {
+  createPagedSource,
+  type PagedSource,
+  type PageQuery,
+  type RowSource,
+} from '@linework/design-system/table';
+import type { Direction, ListDefinition, ListPage, ListQuery } from '@linework/domain';
+import { toSearchParams } from '@linework/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { keys, type Resource } from '../api/keys';
+import { toProblem } from '../api/problem';
+import { request } from '../api/request';
+
+export interface ListSource<Row> {
+  /** For `DataTable`. Its sort goes through the URL; column ids are the names of the definition's sorts. */
+  source: RowSource<Row>;
+  /** What is loaded so far, for `CardGrid`. */
+  rows: readonly Row[];
+  /** `CardGrid`'s `onEndReached`: loads the next page. */
+  loadMore: () => void;
+  /** Rows that match, loaded or not; null until the server said so. */
+  total: number | null;
+  status: 'loading' | 'stale' | 'ready' | 'failed';
+  error: Error | null;
+  retry: () => void;
+  /** Shows a change before the server has answered. */
+  updateRow: PagedSource<Row, unknown>['updateRow'];
+  removeRows: PagedSource<Row, unknown>['removeRows'];
+  /** Loads what is loaded again, in the background. */
+  refresh: () => Promise<void>;
+}
+
+interface SourceOptions<Row, Sort extends string, Filter extends string> {
+  definition: ListDefinition<Row, Sort, Filter>;
+  query: ListQuery<Sort, Filter>;
+  setSort: (sort: Sort, direction: Direction) => void;
+}
+
+/**
+ * A list's rows, page after page from the server as the view comes near them: the same rows for the table and the grid.
+ * Changes made here or by others (SRV-03) reload in place what is loaded.
+ *
+ * @example
+ * const list = useListState(taskList, { views: ['table', 'grid'] });
+ * const tasks = useListSource({ definition: taskList, ...list });
+ */
+export function useListSource<Row extends { id: string }, Sort extends string, Filter extends string>({
+  definition,
+  query,
+  setSort,
+}: SourceOptions<Row, Sort, Filter>): ListSource<Row> {
+  const [pages] = useState(() =>
+    createPagedSource<Row, ListQuery<Sort, Filter>>({
+      loadPage: (cursor, { filters }, signal) => loadPage(definition, { ...filters, cursor }, signal),
+      rowId: (row) => row.id,
+      query: pageQuery(query),
+      pageSize: definition.pageSize,
+    }),
+  );
+  // The source lives outside React: it is told of a new question, as a server would be.
+  useEffect(() => pages.setQuery(pageQuery(query)), [pages, query]);
+  useRefreshOnChange(definition.resource as Resource, pages.refresh);
+
+  const snapshot = useSyncExternalStore(pages.subscribe, pages.getSnapshot, pages.getSnapshot);
+  const rows = useMemo(
+    () =>
+      Array.from({ length: snapshot.loaded }, (_, position) => pages.rowAt(position)).filter(
+        (row) => row !== undefined,
+      ),
+    [pages, snapshot],
+  );
+  const latestSetSort = useRef(setSort);
+  useEffect(() => {
+    latestSetSort.current = setSort;
+  });
+  const source = useMemo(
+    (): RowSource<Row> => ({
+      ...pages,
+      setSort: (sort) => {
+        const { defaultSort } = definition;
+        if (!sort) latestSetSort.current(defaultSort.sort, defaultSort.direction);
+        else latestSetSort.current(sort.column as Sort, sort.direction === 'descending' ? 'desc' : 'asc');
+      },
+    }),
+    [pages, definition],
+  );
+
+  return {
+    source,
+    rows,
+    loadMore: () => pages.wanted(0, snapshot.loaded + 1),
+    total: snapshot.total,
+    status: snapshot.status,
+    error: snapshot.error,
+    retry: pages.retry,
+    updateRow: pages.updateRow,
+    removeRows: pages.removeRows,
+    refresh: pages.refresh,
+  };
+}
+
+/** The table's words for a query; `filters` carries the whole of ours. */
+function pageQuery<Sort extends string, Filter extends string>(
+  query: ListQuery<Sort, Filter>,
+): PageQuery<ListQuery<Sort, Filter>> {
+  return {
+    search: query.search,
+    sort: { column: query.sort, direction: query.direction === 'desc' ? 'descending' : 'ascending' },
+    filters: query,
+  };
+}
+
+async function loadPage<Row, Sort extends string, Filter extends string>(
+  definition: ListDefinition<Row, Sort, Filter>,
+  query: ListQuery<Sort, Filter>,
+  signal: AbortSignal,
+): Promise<ListPage<Row>> {
+  try {
+    return await request(`/${definition.resource}`, {
+      query: Object.fromEntries(toSearchParams(query, definition)),
+      signal,
+    });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    // The table shows an Error's message beside its 'Try again'.
+    throw new Error(toProblem(error).detail, { cause: error });
+  }
+}
+
+/**
+ * Puts a list into the tree of query keys: whatever invalidates `keys.<resource>.lists` (a save, a server event, coming
+ * back after a gap) refreshes it too.
+ */
+function useRefreshOnChange(resource: Resource, refresh: () => Promise<void>): void {
+  useQuery({
+    queryKey: [...keys[resource].lists, 'rows'],
+    queryFn: async () => {
+      await refresh();
+      return null;
+    },
+    // The source loads its first page by itself.
+    initialData: null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,33 @@
+import { useToast } from '@linework/design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { toProblem } from '../api/problem';
+import { request } from '../api/request';
+import { forgetDrafts } from '../forms/draftStore';
+import { localStore } from '../storage/localStore';
+
+/**
+ * Ends the session on the server, forgets what this browser held of it, and goes to the landing page (GEN-09). Where the
+ * server did not answer the session is still open, and the person is told so rather than shown a false goodbye.
+ */
+export function useSignOut(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  return async () => {
+    try {
+      await request('/auth/sign-out', { method: 'POST', body: {}, anonymous: true });
+    } catch (error) {
+      const { status, title } = toProblem(error);
+      if (status !== 401) {
+        toast({ tone: 'danger', title: 'You are still signed in', description: `${title}. Try again.` });
+        return;
+      }
+    }
+    for (const flag of ['isAuthenticated', 'user', 'authToken']) localStore.remove(flag);
+    forgetDrafts();
+    // First away from the screens that need a session, then without one.
+    await navigate('/');
+    queryClient.clear();
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Local storage that cannot fail: where the browser blocks it (private windows, policies) or it is full, values live in
+ * memory until the page closes.
+ */
+export const localStore = {
+  read(key: string): string | null {
+    return memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null;
+  },
+
+  write(key: string, value: string): void {
+    const kept = attempt(() => {
+      localStorage.setItem(key, value);
+      return true;
+    });
+    if (kept) memory.delete(key);
+    else memory.set(key, value);
+  },
+
+  remove(key: string): void {
+    memory.delete(key);
+    attempt(() => localStorage.removeItem(key));
+  },
+
+  /** Keys that start with `prefix`, wherever they are kept. */
+  keys(prefix: string): string[] {
+    const stored = attempt(() => Object.keys(localStorage)) ?? [];
+    return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+  },
+};
+
+const memory = new Map<string, string>();
+
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch {
+    // Blocked or full: the caller falls back to memory.
+    return undefined;
+  }
+}

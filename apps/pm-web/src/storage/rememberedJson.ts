@@ -1,0 +1,17 @@
+import { localStore } from './localStore';
+
+/** Reads a value that `rememberJson` kept. Anything unreadable, or refused by `isValid`, counts as absent. */
+export function rememberedJson<T>(key: string, isValid: (value: unknown) => value is T): T | null {
+  const text = localStore.read(key);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isValid(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberJson(key: string, value: unknown): void {
+  localStore.write(key, JSON.stringify(value));
+}
