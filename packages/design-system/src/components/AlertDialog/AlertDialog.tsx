@@ -1,0 +1,97 @@
+'use client';
+import { AlertDialog as RadixAlertDialog } from 'radix-ui';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from 'react';
+import { Button } from '../Button';
+import { Callout } from '../Callout';
+import { classNames } from '../classNames';
+import * as dialog from '../Dialog/Dialog.css';
+
+export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question, with the name of what it is about. */
+  title: ReactNode;
+  /** What happens, and what goes with it. */
+  description: ReactNode;
+  /** The verb: 'Delete client'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'danger' | 'accent';
+  /** May take its time: the dialog waits, closes when it is done, and shows what went wrong when it is not. */
+  onConfirm: () => unknown;
+  /** Words for a failure that carries none. */
+  failureLabel?: string;
+}
+
+/** Asks before something that matters. Focus starts on the way out; a click outside does not answer. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  onConfirm,
+  failureLabel = 'That did not work. Try again.',
+  className,
+  children,
+  ...rest
+}: AlertDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const change = (next: boolean) => {
+    if (busy) return;
+    setFailure(null);
+    onOpenChange(next);
+  };
+  const confirm = async (event: MouseEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch (reason) {
+      setFailure(reason instanceof Error && reason.message ? reason.message : failureLabel);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={change}>
+      <RadixAlertDialog.Portal>
+        <RadixAlertDialog.Overlay className={dialog.overlay}>
+          <RadixAlertDialog.Content
+            data-component="AlertDialog"
+            className={classNames(dialog.root, dialog.size.small, className)}
+            {...rest}
+          >
+            <div className={dialog.body}>
+              <RadixAlertDialog.Title className={dialog.title}>{title}</RadixAlertDialog.Title>
+              <RadixAlertDialog.Description asChild>
+                <div className={dialog.description}>{description}</div>
+              </RadixAlertDialog.Description>
+              {children}
+              {failure && (
+                <Callout tone="danger" role="alert" className={dialog.problem}>
+                  {failure}
+                </Callout>
+              )}
+            </div>
+            <div className={dialog.footer}>
+              <RadixAlertDialog.Cancel asChild>
+                <Button disabled={busy}>{cancelLabel}</Button>
+              </RadixAlertDialog.Cancel>
+              <Button variant="solid" tone={tone} busy={busy} onClick={confirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </RadixAlertDialog.Content>
+        </RadixAlertDialog.Overlay>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+}

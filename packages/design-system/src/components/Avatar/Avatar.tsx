@@ -1,0 +1,43 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './Avatar.css';
+import { avatarHue } from './avatarHue';
+import { initialsOf } from './initialsOf';
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whose: gives the hue, the initials and the accessible name. */
+  name?: string;
+  /** Two letters, where they are kept; from the name otherwise. */
+  initials?: string;
+  size?: keyof typeof styles.size;
+  /** The name stands right beside it: silent for assistive technology. */
+  decorative?: boolean;
+}
+
+/** A person as two letters on the hue of their name. */
+export function Avatar({
+  name,
+  initials,
+  size = 'medium',
+  decorative = false,
+  className,
+  ...rest
+}: AvatarProps) {
+  const letters = initials?.trim() || initialsOf(name ?? '');
+  return (
+    <span
+      data-component="Avatar"
+      className={classNames(
+        styles.root,
+        styles.size[size],
+        styles.hue[avatarHue(name ?? letters)],
+        className,
+      )}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name ?? letters })}
+      {...rest}
+    >
+      {letters}
+    </span>
+  );
+}

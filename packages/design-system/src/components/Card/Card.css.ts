@@ -1,0 +1,70 @@
+import { vars } from '../../theme/contract.css';
+import { layerStyle } from '../../theme/layers.css';
+
+export const root = layerStyle('base', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  background: vars.color.surface.sheet,
+  color: vars.color.text.primary,
+  border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.sheet,
+  boxShadow: vars.shadow.sheet,
+});
+
+export const header = layerStyle('base', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  minHeight: 40,
+  padding: `6px ${vars.size.sheetPadding}`,
+});
+
+/** Rows follow: the header is divided from them. */
+export const divided = layerStyle('variant', {
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+});
+
+export const title = layerStyle('base', {
+  margin: 0,
+  minWidth: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.leading.body,
+  fontWeight: vars.font.weight.heading,
+  overflowWrap: 'anywhere',
+});
+
+export const description = layerStyle('base', {
+  margin: '2px 0 0',
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.leading.small,
+  color: vars.color.text.muted,
+});
+
+export const body = layerStyle('base', { padding: vars.size.sheetPadding, minWidth: 0, flex: '1 1 auto' });
+
+export const underHeader = layerStyle('variant', { paddingBlockStart: 4 });
+
+/** What reaches the edges is clipped to the corners. */
+export const flush = layerStyle('variant', {
+  padding: 0,
+  overflow: 'hidden',
+  borderEndStartRadius: `calc(${vars.radius.sheet} - 1px)`,
+  borderEndEndRadius: `calc(${vars.radius.sheet} - 1px)`,
+});
+
+export const footer = layerStyle('base', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  minHeight: 38,
+  padding: `6px ${vars.size.sheetPadding}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  fontSize: vars.font.size.small,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,217 @@
+'use client';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '../classNames';
+import * as styles from './CardGrid.css';
+import { columnsThatFit, rowOffsets, rowsInView } from './gridLayout';
+
+export interface CardGridProps<Entry> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly Entry[];
+  renderItem: (entry: Entry, position: number) => ReactNode;
+  getKey: (entry: Entry) => string;
+  /** Pixels a card needs; as many columns as fit. */
+  minColumnWidth?: number;
+  gap?: number;
+  /** Height of a row nobody has seen yet, px. */
+  estimateHeight?: number;
+  /** The end is near: load more. Called once for each length of `items`. */
+  onEndReached?: () => void;
+  /** How many there are on the server, where `items` is only their beginning. */
+  total?: number;
+  'aria-label'?: string;
+}
+
+/** Cards shown before the width is known. */
+const unmeasuredCards = 24;
+const overscan = 2;
+
+/**
+ * Cards in as many columns as fit, of which only the rows in sight are in the document. They keep the order of `items`
+ * for the keyboard and for assistive technology, and the row with focus stays.
+ */
+export function CardGrid<Entry>({
+  items,
+  renderItem,
+  getKey,
+  minColumnWidth = 280,
+  gap = 12,
+  estimateHeight = 180,
+  onEndReached,
+  total,
+  className,
+  style,
+  onFocus,
+  onBlur,
+  ref,
+  ...rest
+}: CardGridProps<Entry>) {
+  const root = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const [view, setView] = useState({ top: 0, bottom: 900 });
+  const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map());
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+
+  const columns = columnsThatFit(width, minColumnWidth, gap);
+  const rows = Math.ceil(items.length / columns);
+  const offsets = rowOffsets(rows, measured, estimateHeight, gap);
+  const { first, last } = rowsInView(offsets, view.top, view.bottom, overscan);
+
+  // Width, scroll and window are the browser's: what is in sight follows them.
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const look = () => {
+      const { top } = element.getBoundingClientRect();
+      setView((before) =>
+        before.top === -top && before.bottom === window.innerHeight - top
+          ? before
+          : { top: -top, bottom: window.innerHeight - top },
+      );
+    };
+    const resized = new ResizeObserver(() => {
+      setWidth(element.clientWidth);
+      look();
+    });
+    resized.observe(element);
+    setWidth(element.clientWidth);
+    look();
+    // Scroll does not bubble but is captured: whichever ancestor scrolls, we hear it.
+    window.addEventListener('scroll', look, { capture: true, passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      resized.disconnect();
+      window.removeEventListener('scroll', look, { capture: true });
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+
+  // Other columns, other rows: heights measured before say nothing now.
+  const [measuredColumns, setMeasuredColumns] = useState(columns);
+  if (measuredColumns !== columns) {
+    setMeasuredColumns(columns);
+    setMeasured(new Map());
+  }
+
+  // The server is asked for more when the last row comes near, once for each length.
+  const askedAt = useRef(-1);
+  const nearEnd = width > 0 && last >= rows;
+  useEffect(() => {
+    if (!nearEnd || !onEndReached || askedAt.current === items.length) return;
+    askedAt.current = items.length;
+    onEndReached();
+  }, [nearEnd, onEndReached, items.length]);
+
+  const measure = (row: number, height: number) =>
+    setMeasured((before) => (before.get(row) === height ? before : new Map(before).set(row, height)));
+  const keepFocused = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    const row = event.target.closest('[data-row]')?.getAttribute('data-row');
+    setFocusedRow(row === null || row === undefined ? null : Number(row));
+  };
+  const letGo = (event: FocusEvent<HTMLDivElement>) => {
+    onBlur?.(event);
+    setFocusedRow(null);
+  };
+
+  const cell = (entry: Entry, position: number) => (
+    // biome-ignore lint/a11y/useSemanticElements: the rows between list and items could not stand in an ul
+    <div
+      key={getKey(entry)}
+      role="listitem"
+      aria-setsize={total ?? items.length}
+      aria-posinset={position + 1}
+      className={styles.cell}
+    >
+      {renderItem(entry, position)}
+    </div>
+  );
+  const attach = (element: HTMLDivElement | null) => {
+    root.current = element;
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+  };
+  const template = {
+    gap,
+    gridTemplateColumns: width
+      ? `repeat(${columns}, minmax(0, 1fr))`
+      : `repeat(auto-fill, minmax(min(100%, ${minColumnWidth}px), 1fr))`,
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see the items
+    <div
+      ref={attach}
+      data-component="CardGrid"
+      role="list"
+      className={classNames(styles.root, width === 0 && styles.unmeasured, className)}
+      style={width === 0 ? { ...template, ...style } : { height: offsets[rows], ...style }}
+      onFocus={keepFocused}
+      onBlur={letGo}
+      {...rest}
+    >
+      {width === 0
+        ? items.slice(0, unmeasuredCards).map(cell)
+        : rowsToShow(first, last, focusedRow, rows).map((row) => (
+            <Row key={row} row={row} top={offsets[row] ?? 0} template={template} onMeasure={measure}>
+              {items
+                .slice(row * columns, (row + 1) * columns)
+                .map((entry, column) => cell(entry, row * columns + column))}
+            </Row>
+          ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  row: number;
+  top: number;
+  template: { gap: number; gridTemplateColumns: string };
+  onMeasure: (row: number, height: number) => void;
+  children: ReactNode;
+}
+
+function Row({ row, top, template, onMeasure, children }: RowProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const report = useRef(onMeasure);
+  report.current = onMeasure;
+
+  // A row's height is the browser's to say, and may change with its cards.
+  useLayoutEffect(() => {
+    const observed = element.current;
+    if (!observed) return;
+    const tell = () => {
+      if (observed.offsetHeight > 0) report.current(row, observed.offsetHeight);
+    };
+    const resized = new ResizeObserver(tell);
+    resized.observe(observed);
+    tell();
+    return () => resized.disconnect();
+  }, [row]);
+
+  return (
+    <div
+      ref={element}
+      role="presentation"
+      data-part="row"
+      data-row={row}
+      className={styles.row}
+      style={{ top, ...template }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The rows in sight and the one with focus, in order. */
+function rowsToShow(first: number, last: number, focused: number | null, rows: number): number[] {
+  const shown = Array.from({ length: last - first }, (_, place) => first + place);
+  if (focused === null || focused >= rows || (focused >= first && focused < last)) return shown;
+  return focused < first ? [focused, ...shown] : [...shown, focused];
+}

@@ -1,0 +1,84 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layerStyle, layers } from '../../theme/layers.css';
+
+export const root = layerStyle('base', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  maxWidth: '100%',
+  minHeight: vars.size.controlSmall,
+  margin: 0,
+  padding: '2px 10px',
+  boxSizing: 'border-box',
+  border: `${vars.stroke.control} solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.badge,
+  background: vars.color.surface.sheet,
+  color: vars.color.text.secondary,
+  fontFamily: vars.font.body,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.leading.small,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
+  selectors: { '&:hover': { background: vars.color.surface.hover } },
+  '@media': {
+    '(pointer: coarse)': { minHeight: 44 },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+});
+
+export const state = layerStyle('state', {
+  selectors: {
+    '&[aria-pressed="true"], &[aria-current="true"]': {
+      background: vars.color.accent.subtle,
+      borderColor: vars.color.accent.solid,
+      color: vars.color.accent.onSubtle,
+    },
+    '&:disabled': { opacity: vars.decoration.disabledOpacity, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-pressed="true"], &[aria-current="true"]': { outline: '2px solid Highlight' },
+      },
+    },
+  },
+});
+
+export const label = layerStyle('base', {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const count = layerStyle('base', {
+  flexShrink: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.font.size.meta,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.regular,
+});
+
+globalStyle(`${root} > svg`, { '@layer': { [layers.base]: { width: 14, height: 14, flexShrink: 0 } } });
+
+export const group = layerStyle('base', { display: 'flex', flexWrap: 'wrap', gap: 8, minWidth: 0 });
+
+/** One line that scrolls by itself, for many chips on a phone. */
+export const scrolling = layerStyle('variant', {
+  '@media': {
+    'screen and (max-width: 640px)': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      padding: 3,
+      margin: -3,
+    },
+  },
+});
+
+export const inLine = layerStyle('layout', {
+  '@media': { 'screen and (max-width: 640px)': { flexShrink: 0, maxWidth: '80%' } },
+});

@@ -1,0 +1,54 @@
+'use client';
+import { Slot } from 'radix-ui';
+import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
+import { focusRing } from '../../theme/focusRing.css';
+import { classNames } from '../classNames';
+import * as styles from './Chip.css';
+import { ScrollingChipsContext } from './ChipGroupContext';
+
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  /** Pressed as a button, current as a link. */
+  selected?: boolean;
+  /** How many things it leaves. */
+  count?: number;
+  icon?: ReactNode;
+  /** Render the only child, a router's link, as the chip. */
+  asChild?: boolean;
+}
+
+/**
+ * A filter to switch.
+ *
+ * @example <Chip asChild selected count={7}><Link to="?client=1">Port of Halden</Link></Chip>
+ */
+export function Chip({
+  selected = false,
+  count,
+  icon,
+  asChild = false,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ChipProps) {
+  const scrolling = useContext(ScrollingChipsContext);
+  const Root = asChild ? Slot.Root : 'button';
+  return (
+    <Root
+      data-component="Chip"
+      {...(asChild
+        ? selected
+          ? { 'aria-current': 'true' as const }
+          : {}
+        : { type, 'aria-pressed': selected })}
+      className={classNames(styles.root, styles.state, focusRing, scrolling && styles.inLine, className)}
+      {...rest}
+    >
+      {icon}
+      <Slot.Slottable child={children}>
+        {(label) => <span className={styles.label}>{label}</span>}
+      </Slot.Slottable>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './Columns.css';
+
+export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
+  /** The narrow column beside the children; under them where there is no room. */
+  aside?: ReactNode;
+}
+
+/**
+ * With `aside`: the children are the main column. Without: the children share the width evenly.
+ *
+ * @example <Columns aside={<Team />}><Details /></Columns>
+ */
+export function Columns({ aside, className, children, ...rest }: ColumnsProps) {
+  return (
+    <div
+      data-component="Columns"
+      className={classNames(styles.root, styles.layout[aside ? 'aside' : 'even'], className)}
+      {...rest}
+    >
+      {aside ? (
+        <>
+          <div className={styles.part}>{children}</div>
+          <div className={styles.part}>{aside}</div>
+        </>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

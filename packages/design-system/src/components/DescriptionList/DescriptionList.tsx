@@ -1,0 +1,22 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './DescriptionList.css';
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly { term: string; details: ReactNode }[];
+}
+
+/** What is known about a thing: names at the start, values beside them. */
+export function DescriptionList({ items, className, ...rest }: DescriptionListProps) {
+  return (
+    <dl data-component="DescriptionList" className={classNames(styles.root, className)} {...rest}>
+      {items.map(({ term, details }) => (
+        <div key={term} className={styles.pair}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.details}>{details}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { IconButton } from '../IconButton';
+import * as styles from './Dialog.css';
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, where it is not controlled. */
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons, the one that goes on last. */
+  footer?: ReactNode;
+  size?: keyof typeof styles.size;
+  closeLabel?: string;
+}
+
+/**
+ * A sheet over the page that is dealt with first: focus stays in it, Escape and the cross close it, focus goes back
+ * to where it was. To ask before something that cannot be undone, use `AlertDialog`.
+ */
+export function Dialog({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  footer,
+  size = 'medium',
+  closeLabel = 'Close',
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.overlay}>
+          <RadixDialog.Content
+            data-component="Dialog"
+            className={classNames(styles.root, styles.size[size], className)}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            {...rest}
+          >
+            <div className={styles.header}>
+              <div className={styles.words}>
+                <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+                {description && (
+                  <RadixDialog.Description className={styles.description}>
+                    {description}
+                  </RadixDialog.Description>
+                )}
+              </div>
+              <RadixDialog.Close asChild>
+                <IconButton label={closeLabel} icon={<X />} />
+              </RadixDialog.Close>
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

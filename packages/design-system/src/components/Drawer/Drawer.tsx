@@ -1,0 +1,67 @@
+'use client';
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import * as dialog from '../Dialog/Dialog.css';
+import { IconButton } from '../IconButton';
+import * as styles from './Drawer.css';
+
+export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  footer?: ReactNode;
+  side?: keyof typeof styles.side;
+  closeLabel?: string;
+}
+
+/** A dialog at the edge, for details and filters that want height. */
+export function Drawer({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  footer,
+  side = 'end',
+  closeLabel = 'Close',
+  className,
+  children,
+  ...rest
+}: DrawerProps) {
+  return (
+    <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.overlay} />
+        <RadixDialog.Content
+          data-component="Drawer"
+          className={classNames(styles.root, styles.side[side], className)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+        >
+          <div className={dialog.header}>
+            <div className={dialog.words}>
+              <RadixDialog.Title className={dialog.title}>{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className={dialog.description}>
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close asChild>
+              <IconButton label={closeLabel} icon={<X />} />
+            </RadixDialog.Close>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={dialog.footer}>{footer}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './EmptyState.css';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** One sentence: why nothing is here, or what will be. */
+  description?: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** Nothing here, said kindly. */
+export function EmptyState({ title, description, action, icon, className, ...rest }: EmptyStateProps) {
+  return (
+    <div data-component="EmptyState" className={classNames(styles.root, className)} {...rest}>
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <p className={styles.title}>{title}</p>
+      {description && <p className={styles.description}>{description}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import * as empty from '../EmptyState/EmptyState.css';
+import * as styles from './ErrorState.css';
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** What to do now. */
+  description: ReactNode;
+  /** A number or reference to tell support. */
+  code?: ReactNode;
+  /** Try again, or a way back. */
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** Something failed where content would be. Announced when it appears. */
+export function ErrorState({
+  title,
+  description,
+  code,
+  action,
+  icon = <TriangleAlert />,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <div data-component="ErrorState" role="alert" className={classNames(empty.root, className)} {...rest}>
+      <span className={classNames(empty.icon, styles.icon)} aria-hidden="true">
+        {icon}
+      </span>
+      <p className={empty.title}>{title}</p>
+      <p className={empty.description}>{description}</p>
+      {action && <div className={empty.action}>{action}</div>}
+      {code && <p className={styles.code}>{code}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../Button';
+import { classNames } from '../classNames';
+import { Tooltip } from '../Tooltip';
+import * as styles from './IconButton.css';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'trailingIcon' | 'icon' | 'asChild'> {
+  /** Its accessible name, shown as a tooltip too. */
+  label: string;
+  icon: ReactNode;
+  /** A switch between two states: announced as pressed. */
+  pressed?: boolean;
+}
+
+/**
+ * A button whose icon says it all; the label stays for the tooltip and for who cannot see it.
+ *
+ * @example <IconButton label="Delete" icon={<Trash2 />} tone="danger" onClick={askToDelete} />
+ */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  pressed,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip content={label} describes={false}>
+      <Button
+        data-component="IconButton"
+        aria-label={label}
+        variant={variant}
+        size={size}
+        className={classNames(styles.size[size], styles.pressed, className)}
+        {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+        {...rest}
+      >
+        {icon}
+      </Button>
+    </Tooltip>
+  );
+}

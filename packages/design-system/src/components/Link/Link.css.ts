@@ -1,0 +1,27 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layerStyle } from '../../theme/layers.css';
+
+export const root = layerStyle('base', {
+  borderRadius: 3,
+  fontWeight: 'inherit',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+
+export const tone = styleVariants({
+  /** Stands out: 'View All'. */
+  accent: [
+    layerStyle('variant', {
+      color: vars.color.text.link,
+      textDecorationLine: vars.decoration.link,
+      fontWeight: vars.font.weight.medium,
+    }),
+  ],
+  /** The title of a row or card: reads as text, underlines under the pointer. */
+  quiet: [layerStyle('variant', { color: 'inherit', textDecorationLine: 'none' })],
+  /** In running text: underlined, so that colour is not all. */
+  inline: [layerStyle('variant', { color: vars.color.text.link, textDecorationLine: 'underline' })],
+});

@@ -1,0 +1,80 @@
+import { vars } from '../../theme/contract.css';
+import { layerStyle } from '../../theme/layers.css';
+
+export const root = layerStyle('base', { margin: 0, padding: 0, listStyle: 'none', minWidth: 0 });
+
+export const row = layerStyle('base', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  minHeight: vars.size.rowTall,
+  padding: `5px ${vars.size.sheetPadding}`,
+  boxSizing: 'border-box',
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.border.default}` } },
+});
+
+export const linked = layerStyle('state', {
+  selectors: { '&:hover': { background: vars.color.table.rowHover } },
+});
+
+export const selected = layerStyle('state', {
+  background: vars.color.table.rowSelected,
+  color: vars.color.table.onRowSelected,
+  selectors: { '&:hover': { background: vars.color.table.rowSelected } },
+});
+
+/** Above the stretched link, so that what stands in them can be used. */
+export const side = layerStyle('base', {
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: 12,
+  minWidth: 0,
+  fontSize: vars.font.size.body,
+  color: vars.color.text.secondary,
+});
+
+/** Words at the end let a click through to the row's link; buttons in them do not. */
+export const trailing = layerStyle('variant', { pointerEvents: 'none' });
+
+export const words = layerStyle('base', { flex: '1 1 0', minWidth: 0 });
+
+export const title = layerStyle('base', {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.leading.body,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.primary,
+});
+
+export const done = layerStyle('state', { textDecoration: 'line-through', color: vars.color.text.muted });
+
+/** The link is the title; its hit area is the row. */
+export const link = layerStyle('variant', {
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': {
+      outline: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
+      outlineOffset: vars.focus.offsetInside,
+    },
+  },
+});
+
+export const meta = layerStyle('base', {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.font.size.meta,
+  lineHeight: vars.font.leading.meta,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,62 @@
+'use client';
+import { Slot } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './List.css';
+
+export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
+  /** A checkbox, an avatar, an icon. */
+  leading?: ReactNode;
+  title: ReactNode;
+  /** The second line. */
+  meta?: ReactNode;
+  /** Badge, progress, date; what in it is to be clicked must be a link, button or field. */
+  trailing?: ReactNode;
+  selected?: boolean;
+  /** Struck through. */
+  done?: boolean;
+  /** The only child, an empty link, becomes the title's link and takes the whole row as its area. */
+  asChild?: boolean;
+}
+
+/**
+ * A row of two lines.
+ *
+ * @example <ListRow asChild title="Ward C ventilation" meta="St. Olaf Hospital"><Link to="/projects/edit?id=1" /></ListRow>
+ */
+export function ListRow({
+  leading,
+  title,
+  meta,
+  trailing,
+  selected = false,
+  done = false,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: ListRowProps) {
+  const titleClass = classNames(styles.title, done && styles.done);
+  return (
+    <li
+      data-component="ListRow"
+      className={classNames(styles.row, asChild && styles.linked, selected && styles.selected, className)}
+      {...rest}
+    >
+      {leading && <div className={styles.side}>{leading}</div>}
+      <div className={styles.words}>
+        {asChild ? (
+          <Slot.Root className={classNames(titleClass, styles.link)}>
+            <Slot.Slottable>{children}</Slot.Slottable>
+            {title}
+          </Slot.Root>
+        ) : (
+          <span className={titleClass}>{title}</span>
+        )}
+        {meta && <span className={styles.meta}>{meta}</span>}
+        {!asChild && children}
+      </div>
+      {trailing && <div className={classNames(styles.side, styles.trailing)}>{trailing}</div>}
+    </li>
+  );
+}

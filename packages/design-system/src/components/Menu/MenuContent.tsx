@@ -1,0 +1,48 @@
+'use client';
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentPropsWithRef, FocusEvent } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './Menu.css';
+import { useMenu } from './MenuContext';
+
+export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  align?: 'start' | 'center' | 'end';
+}
+
+/** The sheet of entries. Arrow keys wander and wrap, letters jump, Escape and Tab close. */
+export function MenuContent({
+  side = 'bottom',
+  align = 'start',
+  className,
+  onFocus,
+  ...rest
+}: MenuContentProps) {
+  const menu = useMenu();
+  // Radix sends the entering focus to the first entry; ArrowUp on the trigger asks for the last.
+  const enterAtLast = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    if (!menu.enterAtLast.current || event.target !== event.currentTarget) return;
+    menu.enterAtLast.current = false;
+    event.preventDefault();
+    const entries = event.currentTarget.querySelectorAll<HTMLElement>(
+      '[role^="menuitem"]:not([data-disabled])',
+    );
+    entries.item(entries.length - 1)?.focus();
+  };
+  return (
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content
+        data-component="Menu"
+        side={side}
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+        loop
+        onFocus={enterAtLast}
+        className={classNames(styles.root, className)}
+        {...rest}
+      />
+    </DropdownMenu.Portal>
+  );
+}

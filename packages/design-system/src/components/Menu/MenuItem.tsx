@@ -1,0 +1,50 @@
+'use client';
+import { DropdownMenu, Slot } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './Menu.css';
+
+export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  icon?: ReactNode;
+  /** The keys that do the same, as text: 'Ctrl K'. */
+  shortcut?: string;
+  tone?: keyof typeof styles.tone;
+  disabled?: boolean;
+  /** Chosen by pointer or key. The menu closes unless the event's default is prevented. */
+  onSelect?: (event: Event) => void;
+  /** Render the only child, a router's link, as the entry. */
+  asChild?: boolean;
+}
+
+/** One thing to do, or with `asChild` one place to go. */
+export function MenuItem({
+  icon,
+  shortcut,
+  tone = 'neutral',
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  const parts = (label: ReactNode) => (
+    <>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.label}>{label}</span>
+      {shortcut && (
+        <span className={styles.shortcut} aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <DropdownMenu.Item
+      data-part="item"
+      asChild={asChild}
+      className={classNames(styles.entry, styles.tone[tone], styles.entryState, className)}
+      {...rest}
+    >
+      {asChild ? <Slot.Slottable child={children}>{parts}</Slot.Slottable> : parts(children)}
+    </DropdownMenu.Item>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './Menu.css';
+
+export interface MenuRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Entries of which one is chosen. */
+export function MenuRadioGroup(props: MenuRadioGroupProps) {
+  return <DropdownMenu.RadioGroup data-part="radio-group" {...props} />;
+}
+
+export interface MenuRadioItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  value: string;
+  disabled?: boolean;
+  onSelect?: (event: Event) => void;
+}
+
+/** One of them; the chosen one carries a check. */
+export function MenuRadioItem({ className, children, ...rest }: MenuRadioItemProps) {
+  return (
+    <DropdownMenu.RadioItem
+      data-part="radio-item"
+      className={classNames(styles.entry, styles.entryState, className)}
+      {...rest}
+    >
+      <span className={styles.icon}>
+        <DropdownMenu.ItemIndicator asChild>
+          <Check />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      <span className={styles.label}>{children}</span>
+    </DropdownMenu.RadioItem>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { useMenu } from './MenuContext';
+
+export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
+  asChild?: boolean;
+}
+
+/** Opens the menu: Enter, Space and ArrowDown at its first entry, ArrowUp at its last. */
+export function MenuTrigger({ asChild = true, onKeyDown, ...rest }: MenuTriggerProps) {
+  const menu = useMenu();
+  const openAtLast = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event);
+    menu.enterAtLast.current = event.key === 'ArrowUp';
+    if (event.defaultPrevented || event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    menu.setOpen(true);
+  };
+  return <DropdownMenu.Trigger data-part="trigger" asChild={asChild} onKeyDown={openAtLast} {...rest} />;
+}

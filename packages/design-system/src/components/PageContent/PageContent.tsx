@@ -1,0 +1,20 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './PageContent.css';
+
+export interface PageContentProps extends ComponentPropsWithRef<'div'> {
+  /** `reading` keeps lines and single forms at 760 px; `wide` takes the 1320 of a working page. */
+  width?: 'wide' | 'reading';
+}
+
+/** The page's gutters and widest measure, its parts one under another. */
+export function PageContent({ width = 'wide', className, ...rest }: PageContentProps) {
+  return (
+    <div
+      data-component="PageContent"
+      className={classNames(styles.root, width === 'reading' && styles.reading, className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import { ArrowLeft } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { focusRing } from '../../theme/focusRing.css';
+import { classNames } from '../classNames';
+import * as styles from './PageHeader.css';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** A link to where this page belongs; it gets the arrow. */
+  back?: ReactNode;
+  /** The page's only `h1`. */
+  title: ReactNode;
+  /** Status beside the title. */
+  badge?: ReactNode;
+  /** One muted line under the title. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+}
+
+/**
+ * What this page is and what can be done with it.
+ *
+ * @example <PageHeader back={<Link to="/projects">Projects</Link>} title="Spillway gate renewal" actions={...} />
+ */
+export function PageHeader({ back, title, badge, meta, actions, className, ...rest }: PageHeaderProps) {
+  return (
+    <div data-component="PageHeader" className={classNames(styles.root, className)} {...rest}>
+      <div className={styles.words}>
+        {back && (
+          <Slot.Root className={classNames(styles.back, focusRing)}>
+            <ArrowLeft className={styles.backIcon} aria-hidden />
+            <Slot.Slottable>{back}</Slot.Slottable>
+          </Slot.Root>
+        )}
+        <div className={styles.line}>
+          <h1 className={styles.title}>{title}</h1>
+          {badge}
+        </div>
+        {meta && <div className={styles.meta}>{meta}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { Popover as RadixPopover } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './Popover.css';
+
+export interface PopoverProps extends ComponentPropsWithRef<'div'> {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Its accessible name. */
+  label: string;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  align?: 'start' | 'center' | 'end';
+}
+
+/** A small sheet beside its button, for a few controls. Escape and a click outside close it. */
+export function Popover({
+  trigger,
+  label,
+  open,
+  defaultOpen,
+  onOpenChange,
+  side = 'bottom',
+  align = 'end',
+  className,
+  children,
+  ...rest
+}: PopoverProps) {
+  return (
+    <RadixPopover.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          data-component="Popover"
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={classNames(styles.root, className)}
+          {...rest}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layerStyle } from '../../theme/layers.css';
+import { toned } from '../tones.css';
+
+export const root = layerStyle('base', {
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  minWidth: 40,
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: vars.color.surface.sunken,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const size = styleVariants({ small: 4, medium: 5, large: 8 }, (height) => [
+  layerStyle('variant', { height }),
+]);
+
+export const bar = layerStyle('base', {
+  display: 'block',
+  height: '100%',
+  borderRadius: vars.radius.full,
+  background: toned.solid,
+  transition: `width ${vars.motion.moderate} ${vars.motion.easeStandard}`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { background: 'Highlight' },
+  },
+});

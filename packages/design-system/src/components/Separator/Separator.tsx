@@ -1,0 +1,29 @@
+'use client';
+import { Separator as RadixSeparator } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './Separator.css';
+
+export interface SeparatorProps extends ComponentPropsWithRef<'div'> {
+  orientation?: keyof typeof styles.orientation;
+  /** False where it separates in meaning too, not only to the eye. */
+  decorative?: boolean;
+}
+
+/** A hairline between things. */
+export function Separator({
+  orientation = 'horizontal',
+  decorative = true,
+  className,
+  ...rest
+}: SeparatorProps) {
+  return (
+    <RadixSeparator.Root
+      data-component="Separator"
+      orientation={orientation}
+      decorative={decorative}
+      className={classNames(styles.root, styles.orientation[orientation], className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { layerStyle, layers } from '../../theme/layers.css';
+
+export const root = layerStyle('base', {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+  color: vars.color.chrome.onSidebar,
+  background: vars.color.chrome.sidebar,
+});
+
+export const brand = layerStyle('base', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: vars.size.topbar,
+  paddingInline: '18px 12px',
+  flexShrink: 0,
+});
+
+export const brandContent = layerStyle('base', {
+  flex: '1 1 auto',
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+});
+
+export const body = layerStyle('base', {
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '0 10px 16px',
+  scrollbarWidth: 'thin',
+});
+
+export const footer = layerStyle('base', {
+  flexShrink: 0,
+  margin: '0 10px',
+  padding: '8px 0 10px',
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.chrome.border}`,
+});
+
+export const list = layerStyle('base', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const section = layerStyle('base', { marginBlockStart: 16 });
+
+export const sectionLabel = layerStyle('base', {
+  display: 'block',
+  padding: '4px 9px 6px',
+  fontSize: vars.font.size.meta,
+  lineHeight: vars.font.leading.meta,
+  color: vars.color.chrome.onSidebarMuted,
+  textTransform: vars.font.labelTransform,
+});
+
+export const entry = layerStyle('base', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: vars.size.navEntry,
+  padding: '5px 9px',
+  border: `${vars.stroke.hairline} solid transparent`,
+  borderRadius: vars.radius.nav,
+  color: vars.color.chrome.onSidebar,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.leading.body,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
+  selectors: { '&:hover': { background: vars.color.chrome.sidebarHover } },
+  '@media': {
+    '(pointer: coarse)': { minHeight: 44 },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+});
+
+/** A sheet with a hairline, its icon in the accent. */
+export const current = layerStyle('state', {
+  selectors: {
+    '&[aria-current], &[aria-current]:hover': {
+      background: vars.color.chrome.sidebarCurrent,
+      color: vars.color.chrome.onSidebarCurrent,
+      borderColor: vars.color.chrome.border,
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
+});
+
+export const icon = layerStyle('base', {
+  display: 'inline-flex',
+  flexShrink: 0,
+  selectors: { '[aria-current] > &': { color: vars.color.chrome.sidebarMark } },
+});
+
+globalStyle(`${icon} > svg`, {
+  '@layer': { [layers.base]: { width: vars.size.icon, height: vars.size.icon } },
+});
+
+export const label = layerStyle('base', {
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const count = layerStyle('base', {
+  flexShrink: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.font.size.meta,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.chrome.onSidebarMuted,
+});
+
+export const pin = layerStyle('layout', {
+  color: vars.color.chrome.onSidebar,
+  selectors: { '&:hover': { background: vars.color.chrome.sidebarHover } },
+});

@@ -1,0 +1,48 @@
+'use client';
+import { Pin } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useAppShell } from '../AppShell/AppShellContext';
+import { classNames } from '../classNames';
+import { IconButton } from '../IconButton';
+import * as styles from './Sidebar.css';
+
+export interface SidebarProps extends ComponentPropsWithRef<'div'> {
+  /** Logo and workspace. */
+  brand?: ReactNode;
+  /** The signed-in user. */
+  footer?: ReactNode;
+  pinLabel?: string;
+}
+
+/** What stands beside the page: brand, navigation, footer. An unpinned one offers to be pinned. */
+export function Sidebar({
+  brand,
+  footer,
+  pinLabel = 'Pin sidebar',
+  className,
+  children,
+  ...rest
+}: SidebarProps) {
+  const shell = useAppShell();
+  const canPin = shell !== null && !shell.pinned && !shell.narrow;
+  return (
+    <div data-component="Sidebar" className={classNames(styles.root, className)} {...rest}>
+      {(brand || canPin) && (
+        <div className={styles.brand}>
+          <div className={styles.brandContent}>{brand}</div>
+          {shell && canPin && (
+            <IconButton
+              label={pinLabel}
+              icon={<Pin />}
+              size="small"
+              className={styles.pin}
+              onClick={shell.pin}
+            />
+          )}
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './Spinner.css';
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What is being waited for; announced. Empty beside words that say it. */
+  label?: string;
+  size?: keyof typeof styles.size;
+}
+
+/** Waiting, without knowing how long. Where the shape is known, use `Skeleton`. */
+export function Spinner({ label = 'Loading', size = 'medium', className, ...rest }: SpinnerProps) {
+  return (
+    <span
+      data-component="Spinner"
+      className={classNames(styles.root, styles.size[size], className)}
+      {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    >
+      <svg className={classNames(styles.drawing, styles.size[size])} viewBox="0 0 16 16" aria-hidden="true">
+        <circle className={styles.track} cx="8" cy="8" r="6.5" />
+        <path className={styles.arc} d="M8 1.5A6.5 6.5 0 0 1 14.5 8" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { vars } from '../../theme/contract.css';
+import { layerStyle } from '../../theme/layers.css';
+import { toned } from '../tones.css';
+
+export const root = layerStyle('base', {
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 12,
+  minWidth: 0,
+  boxSizing: 'border-box',
+  padding: `12px ${vars.size.sheetPadding}`,
+  background: vars.color.surface.sheet,
+  color: vars.color.text.primary,
+  border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.sheet,
+  boxShadow: vars.shadow.sheet,
+});
+
+export const label = layerStyle('base', {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.leading.body,
+  color: vars.color.text.secondary,
+});
+
+export const labelText = layerStyle('base', { minWidth: 0, overflowWrap: 'anywhere' });
+
+export const compactLabel = layerStyle('variant', { gridColumn: 'auto' });
+
+export const dot = layerStyle('base', {
+  width: 8,
+  height: 8,
+  flexShrink: 0,
+  borderRadius: vars.radius.full,
+  background: toned.solid,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+
+export const value = layerStyle('base', {
+  minWidth: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.font.size.display,
+  lineHeight: vars.font.leading.display,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.04em',
+  marginBlockStart: 2,
+  overflowWrap: 'anywhere',
+});
+
+export const compactValue = layerStyle('variant', {
+  marginBlockStart: 0,
+  fontSize: vars.font.size.title,
+  lineHeight: vars.font.leading.title,
+  textAlign: 'end',
+});
+
+export const spark = layerStyle('base', {
+  width: 84,
+  height: 26,
+  overflow: 'visible',
+  '@container': { '(max-width: 190px)': { width: 52 } },
+});
+
+export const sparkLine = layerStyle('base', {
+  fill: 'none',
+  stroke: vars.color.chart[1],
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const change = layerStyle('base', {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 6,
+  marginBlockStart: 2,
+  fontSize: vars.font.size.meta,
+  lineHeight: vars.font.leading.meta,
+  color: vars.color.text.muted,
+});
+
+export const amount = layerStyle('base', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  color: toned.onTint,
+  fontFamily: vars.font.mono,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const arrow = layerStyle('base', { width: 13, height: 13, flexShrink: 0 });

@@ -1,0 +1,83 @@
+'use client';
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { type Tone, tone as tones } from '../tones.css';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { Sparkline } from './Sparkline';
+import * as styles from './StatCard.css';
+
+export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label: ReactNode;
+  value: ReactNode;
+  /** The difference since, signed, and since when: `{ value: -8, label: 'from last month' }`. */
+  change?: { value: number; label: string };
+  /** Which way is good news; 'down' for overdue things. */
+  goodDirection?: 'up' | 'down';
+  /** Values of the last months, oldest first. */
+  trend?: readonly number[];
+  /** What the line shows, in words. */
+  trendLabel?: string;
+  /** Colour of the dot before the label. */
+  dot?: Tone;
+  /** One line: label at the start, value at the end. */
+  compact?: boolean;
+}
+
+const minus = '\u2212';
+
+/** One figure with its name, how it changed and where it comes from. */
+export function StatCard({
+  label,
+  value,
+  change,
+  goodDirection = 'up',
+  trend,
+  trendLabel,
+  dot,
+  compact = false,
+  className,
+  ...rest
+}: StatCardProps) {
+  return (
+    <div data-component="StatCard" className={classNames(styles.root, className)} {...rest}>
+      <div className={classNames(styles.label, compact && styles.compactLabel)}>
+        {dot && <span className={classNames(styles.dot, tones[dot])} aria-hidden="true" />}
+        <span className={styles.labelText}>{label}</span>
+      </div>
+      <div className={classNames(styles.value, compact && styles.compactValue)}>{value}</div>
+      {!compact && trend && trend.length > 1 && (
+        <>
+          <Sparkline values={trend} />
+          <VisuallyHidden>{trendLabel ?? `Trend: ${trend.join(', ')}`}</VisuallyHidden>
+        </>
+      )}
+      {!compact && change && <Change {...change} goodDirection={goodDirection} />}
+    </div>
+  );
+}
+
+function Change({
+  value,
+  label,
+  goodDirection,
+}: {
+  value: number;
+  label: string;
+  goodDirection: 'up' | 'down';
+}) {
+  const Arrow = value > 0 ? ArrowUpRight : value < 0 ? ArrowDownRight : ArrowRight;
+  const good = goodDirection === 'up' ? value > 0 : value < 0;
+  const tone = value === 0 ? 'neutral' : good ? 'success' : 'danger';
+  const sign = value > 0 ? '+' : value < 0 ? minus : '';
+  return (
+    <div className={styles.change}>
+      <span className={classNames(styles.amount, tones[tone])}>
+        <Arrow className={styles.arrow} aria-hidden />
+        {sign}
+        {Math.abs(value)}
+      </span>
+      <span>{label}</span>
+    </div>
+  );
+}

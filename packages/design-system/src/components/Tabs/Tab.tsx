@@ -1,0 +1,42 @@
+'use client';
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import { focusRingInside } from '../../theme/focusRing.css';
+import { classNames } from '../classNames';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as styles from './Tabs.css';
+
+export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
+  value: string;
+  /** How many things the panel holds. */
+  count?: number;
+  /** The panel holds a field with an error: a dot, and words for who cannot see it. */
+  invalid?: boolean;
+  invalidLabel?: string;
+}
+
+/** One tab. */
+export function Tab({
+  count,
+  invalid = false,
+  invalidLabel = 'has errors',
+  className,
+  children,
+  ...rest
+}: TabProps) {
+  return (
+    <RadixTabs.Trigger
+      data-part="tab"
+      className={classNames(styles.tab, styles.tabState, focusRingInside, className)}
+      {...rest}
+    >
+      {children}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {invalid && (
+        <span className={styles.invalid} data-part="invalid">
+          <VisuallyHidden>{invalidLabel}</VisuallyHidden>
+        </span>
+      )}
+    </RadixTabs.Trigger>
+  );
+}

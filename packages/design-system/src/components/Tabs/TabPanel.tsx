@@ -1,0 +1,27 @@
+'use client';
+import { Tabs as RadixTabs } from 'radix-ui';
+import { type ComponentPropsWithRef, useContext } from 'react';
+import { focusRing } from '../../theme/focusRing.css';
+import { classNames } from '../classNames';
+import * as styles from './Tabs.css';
+import { OpenTabContext } from './TabsContext';
+
+export interface TabPanelProps extends ComponentPropsWithRef<'div'> {
+  value: string;
+  /** Keep it mounted while another is open, so that what was typed in it stays. */
+  forceMount?: boolean;
+}
+
+/** What a tab shows. */
+export function TabPanel({ value, forceMount = false, className, ...rest }: TabPanelProps) {
+  const open = useContext(OpenTabContext) === value;
+  return (
+    <RadixTabs.Content
+      data-part="panel"
+      value={value}
+      className={classNames(styles.panel, focusRing, className)}
+      {...(forceMount ? { forceMount: true as const, hidden: !open } : {})}
+      {...rest}
+    />
+  );
+}

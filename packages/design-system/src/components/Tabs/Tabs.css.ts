@@ -1,0 +1,87 @@
+import { vars } from '../../theme/contract.css';
+import { layerStyle } from '../../theme/layers.css';
+
+export const root = layerStyle('base', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  minWidth: 0,
+});
+
+/** Scrolls by itself where the tabs are wider than the page. */
+export const list = layerStyle('base', {
+  display: 'flex',
+  alignItems: 'stretch',
+  minWidth: 0,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px 0 ${vars.color.border.default}`,
+});
+
+export const tab = layerStyle('base', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  flexShrink: 0,
+  minHeight: vars.size.tab,
+  margin: 0,
+  padding: '0 12px',
+  border: 0,
+  borderBlockEnd: `${vars.stroke.tabMark} solid transparent`,
+  background: 'transparent',
+  color: vars.color.text.secondary,
+  fontFamily: vars.font.body,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.leading.body,
+  fontWeight: vars.font.weight.control,
+  letterSpacing: vars.font.tracking.control,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `color ${vars.motion.fast} ${vars.motion.easeStandard}`,
+  '@media': {
+    '(pointer: coarse)': { minHeight: 44 },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+});
+
+export const tabState = layerStyle('state', {
+  selectors: {
+    '&:hover': { color: vars.color.text.primary },
+    '&[data-state="active"]': {
+      color: vars.color.text.primary,
+      borderBlockEndColor: vars.decoration.tabMark,
+    },
+    '&[data-disabled]': { opacity: vars.decoration.disabledOpacity, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
+});
+
+export const count = layerStyle('base', {
+  minWidth: 12,
+  padding: '0 6px',
+  borderRadius: vars.radius.badge,
+  background: vars.color.neutral.subtle,
+  color: vars.color.neutral.onSubtle,
+  fontFamily: vars.font.mono,
+  fontSize: vars.font.size.meta,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.regular,
+  textAlign: 'center',
+});
+
+export const invalid = layerStyle('base', {
+  width: 7,
+  height: 7,
+  flexShrink: 0,
+  borderRadius: vars.radius.full,
+  background: vars.color.danger.solid,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+
+export const panel = layerStyle('base', { minWidth: 0, borderRadius: vars.radius.control });

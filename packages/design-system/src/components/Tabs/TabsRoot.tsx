@@ -1,0 +1,39 @@
+'use client';
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames';
+import { useControlled } from '../useControlled';
+import * as styles from './Tabs.css';
+import { OpenTabContext } from './TabsContext';
+
+export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'dir'> {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** `manual`: arrow keys move focus and Enter opens, for panels that are slow to open. */
+  activationMode?: 'automatic' | 'manual';
+}
+
+/** Panels of which one is seen. Arrow keys, Home and End move between the tabs. */
+export function TabsRoot({
+  value: valueProp,
+  defaultValue = '',
+  onValueChange,
+  activationMode,
+  className,
+  ...rest
+}: TabsRootProps) {
+  const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange);
+  return (
+    <OpenTabContext value={value}>
+      <RadixTabs.Root
+        data-component="Tabs"
+        className={classNames(styles.root, className)}
+        value={value}
+        onValueChange={setValue}
+        activationMode={activationMode}
+        {...rest}
+      />
+    </OpenTabContext>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { focusRing } from '../../theme/focusRing.css';
+import { classNames } from '../classNames';
+import * as styles from './Tag.css';
+
+interface PlainTagProps extends ComponentPropsWithRef<'span'> {
+  onRemove?: undefined;
+  removeLabel?: undefined;
+}
+
+interface RemovableTagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Text, as it is part of the button's name. */
+  children: string;
+  onRemove: () => void;
+  /** Name of the cross; 'Remove <tag>' unless given. */
+  removeLabel?: string;
+}
+
+export type TagProps = PlainTagProps | RemovableTagProps;
+
+/** A word put on a thing by people. */
+export function Tag({ onRemove, removeLabel, className, children, ...rest }: TagProps) {
+  return (
+    <span data-component="Tag" className={classNames(styles.root, className)} {...rest}>
+      <span className={styles.label}>{children}</span>
+      {onRemove && (
+        <button
+          type="button"
+          className={classNames(styles.remove, focusRing)}
+          aria-label={removeLabel ?? `Remove ${children}`}
+          onClick={onRemove}
+        >
+          <X className={styles.cross} aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+}

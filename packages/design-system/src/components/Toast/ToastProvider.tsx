@@ -1,0 +1,52 @@
+'use client';
+import { Toast as RadixToast } from 'radix-ui';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Toast } from './Toast';
+import * as styles from './Toast.css';
+import { type ShowToast, ToastContext, type ToastMessage } from './ToastContext';
+
+export interface ToastProviderProps {
+  children: ReactNode;
+  /** Name of the region; `{hotkey}` becomes the key that jumps to it. */
+  label?: string;
+  closeLabel?: string;
+}
+
+interface ShownToast extends ToastMessage {
+  key: number;
+}
+
+/** Holds the messages of an app. They are announced; F8 jumps to them. */
+export function ToastProvider({
+  children,
+  label = 'Notifications ({hotkey})',
+  closeLabel = 'Dismiss',
+}: ToastProviderProps) {
+  const [shown, setShown] = useState<ShownToast[]>([]);
+  const nextKey = useRef(0);
+
+  const show = useCallback<ShowToast>((message) => {
+    const key = nextKey.current++;
+    const dismiss = () => setShown((toasts) => toasts.filter((toast) => toast.key !== key));
+    // More than three pile up unread: the oldest goes.
+    setShown((toasts) => [...toasts.slice(-2), { ...message, key }]);
+    return dismiss;
+  }, []);
+
+  return (
+    <ToastContext value={show}>
+      <RadixToast.Provider swipeDirection="right">
+        {children}
+        {shown.map(({ key, ...message }) => (
+          <Toast
+            key={key}
+            {...message}
+            closeLabel={closeLabel}
+            onClose={() => setShown((toasts) => toasts.filter((toast) => toast.key !== key))}
+          />
+        ))}
+        <RadixToast.Viewport data-component="ToastRegion" label={label} className={styles.region} />
+      </RadixToast.Provider>
+    </ToastContext>
+  );
+}

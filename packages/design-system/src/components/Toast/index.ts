@@ -1,0 +1,2 @@
+export { type ShowToast, type ToastMessage, useToast } from './ToastContext';
+export { ToastProvider, type ToastProviderProps } from './ToastProvider';

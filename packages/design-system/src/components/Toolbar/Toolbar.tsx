@@ -1,0 +1,54 @@
+'use client';
+import { Ellipsis } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { IconButton } from '../IconButton';
+import { Popover } from '../Popover';
+import { useMediaQuery } from '../useMediaQuery';
+import * as styles from './Toolbar.css';
+
+export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
+  /** At the end of the line: what applies to a selection. */
+  end?: ReactNode;
+  /** Shown in line while there is room, behind a 'More' button on a phone. */
+  overflow?: ReactNode;
+  overflowLabel?: string;
+  /** With gutters and a hairline under it, as the head of a flush card. */
+  framed?: boolean;
+}
+
+/** Search, filters and actions over what they act on; wraps where it must. */
+export function Toolbar({
+  end,
+  overflow,
+  overflowLabel = 'More',
+  framed = false,
+  className,
+  children,
+  ...rest
+}: ToolbarProps) {
+  const phone = useMediaQuery('(max-width: 640px)');
+  return (
+    <div
+      data-component="Toolbar"
+      className={classNames(styles.root, framed && styles.framed, className)}
+      {...rest}
+    >
+      {children}
+      {overflow && !phone && overflow}
+      {(end || (overflow && phone)) && (
+        <div className={styles.end}>
+          {end}
+          {overflow && phone && (
+            <Popover
+              label={overflowLabel}
+              trigger={<IconButton label={overflowLabel} icon={<Ellipsis />} variant="outline" />}
+            >
+              <div className={styles.rest}>{overflow}</div>
+            </Popover>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

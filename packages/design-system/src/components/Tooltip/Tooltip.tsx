@@ -1,0 +1,51 @@
+'use client';
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './Tooltip.css';
+
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'content' | 'children'> {
+  /** A few words; never anything to click. */
+  content: ReactNode;
+  /** The one focusable thing it explains. */
+  children: ReactElement;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** False where the content repeats the accessible name, so that it is not read twice. */
+  describes?: boolean;
+}
+
+/** Words beside a control under the pointer or in focus; Escape hides them. */
+export function Tooltip({
+  content,
+  children,
+  side = 'bottom',
+  open,
+  onOpenChange,
+  describes = true,
+  className,
+  ...rest
+}: TooltipProps) {
+  return (
+    <RadixTooltip.Provider delayDuration={500} skipDelayDuration={200}>
+      <RadixTooltip.Root open={open} onOpenChange={onOpenChange}>
+        <RadixTooltip.Trigger asChild {...(describes ? {} : { 'aria-describedby': undefined })}>
+          {children}
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content
+            data-component="Tooltip"
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className={classNames(styles.root, className)}
+            {...rest}
+          >
+            {content}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

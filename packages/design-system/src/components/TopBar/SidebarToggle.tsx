@@ -1,0 +1,33 @@
+'use client';
+import { PanelLeft } from 'lucide-react';
+import type { ComponentPropsWithRef, PointerEvent } from 'react';
+import { useAppShell } from '../AppShell/AppShellContext';
+import { classNames } from '../classNames';
+import { IconButton } from '../IconButton';
+import * as styles from './TopBar.css';
+
+export interface SidebarToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  label?: string;
+}
+
+/** Opens and closes the sidebar of the shell around it. Renders nothing outside an `AppShell`. */
+export function SidebarToggle({ label = 'Toggle sidebar', className, ...rest }: SidebarToggleProps) {
+  const shell = useAppShell();
+  if (!shell) return null;
+  const openUnderMouse = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') shell.hoverStart();
+  };
+  return (
+    <IconButton
+      label={label}
+      icon={<PanelLeft />}
+      className={classNames(styles.button, className)}
+      aria-expanded={shell.visible}
+      aria-controls={shell.sidebarId}
+      onClick={shell.toggle}
+      onPointerEnter={openUnderMouse}
+      onPointerLeave={shell.hoverEnd}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { SidebarToggle } from './SidebarToggle';
+import * as styles from './TopBar.css';
+
+export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** After the sidebar's toggle, which the bar brings itself: a logo. */
+  start?: ReactNode;
+  /** The search. */
+  center?: ReactNode;
+  /** Timer, theme, notifications, user. */
+  end?: ReactNode;
+  toggleLabel?: string;
+}
+
+/** The bar over the page. Inside an `AppShell` it begins with the sidebar's toggle. */
+export function TopBar({ start, center, end, toggleLabel, className, ...rest }: TopBarProps) {
+  return (
+    <header data-component="TopBar" className={classNames(styles.root, className)} {...rest}>
+      <div className={styles.start}>
+        <SidebarToggle label={toggleLabel} />
+        {start}
+      </div>
+      {center && <div className={styles.center}>{center}</div>}
+      {end && <div className={styles.end}>{end}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export { SidebarToggle, type SidebarToggleProps } from './SidebarToggle';
+export { TopBar, type TopBarProps } from './TopBar';
