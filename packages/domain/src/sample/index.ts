@@ -1,0 +1,2 @@
+export type * from './sampleTypes';
+export { sampleWorkspace } from './sampleWorkspace';
