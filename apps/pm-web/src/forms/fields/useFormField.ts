@@ -6,11 +6,12 @@ import { useReadOnlyForm } from './ReadOnlyForm';
  * summary of errors and the focus find it. Only the field itself is drawn again when it changes.
  *
  * @param path 'name', 'address.city', 'projects.0.name'
+ * @typeParam Value what the form holds there; the form's own type is not known to a field
  */
 export function useFormField<Value>(path: string) {
-  const { field, fieldState } = useController<Record<string, Value>>({ name: path });
+  const { field, fieldState } = useController({ name: path });
   return {
-    value: field.value,
+    value: field.value as Value,
     change: (value: Value) => field.onChange(value),
     control: {
       id: path,
