@@ -1,0 +1,138 @@
+import { expect, signIn, test } from './support/fixtures';
+
+test('GEN-10: a server that dies mid-save leaves the form as typed and says what to do', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/clients/new`);
+  await page.getByLabel('Company name').fill('Nordbane 🚆 السكك');
+  await page.getByLabel('Email', { exact: true }).fill('post@nordbane.example');
+  await page.getByLabel('Phone', { exact: true }).fill('+47 1');
+  await page.getByLabel('Primary contact name').fill('Ola');
+  await page.getByLabel('Primary contact email').fill('ola@nordbane.example');
+  await page.route('**/api/clients', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  await expect(page.getByText(/could not|no answer|not reach|offline|try again/i).first()).toBeVisible();
+  await expect(page.getByLabel('Company name')).toHaveValue('Nordbane 🚆 السكك');
+
+  await page.unroute('**/api/clients');
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  await expect(page).toHaveURL(/\/clients(\?.*)?$/);
+});
+
+test('GEN-10: a double submit saves once', async ({ ownerPage: page, server }) => {
+  await page.goto(`${server.url}/clients/new`);
+  await page.getByLabel('Company name').fill('Einmal GmbH');
+  await page.getByLabel('Email', { exact: true }).fill('post@einmal.example');
+  await page.getByLabel('Phone', { exact: true }).fill('+49 1');
+  await page.getByLabel('Primary contact name').fill('Eva');
+  await page.getByLabel('Primary contact email').fill('eva@einmal.example');
+  await page.getByRole('button', { name: 'Create Client' }).dblclick();
+  await expect(page).toHaveURL(/\/clients(\?.*)?$/);
+  const { total } = await (await page.request.get(`${server.url}/api/clients?search=Einmal`)).json();
+  expect(total).toBe(1);
+});
+
+test('GEN-11, CLI-10: an empty client form says each message at its field and focuses the first', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/clients/new`);
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  for (const message of [
+    'Company name is required',
+    'Email is required',
+    'Phone number is required',
+    'Primary contact name is required',
+    'Primary contact email is required',
+  ])
+    await expect(page.getByText(message).first()).toBeVisible();
+  await expect(page.getByLabel('Company name')).toBeFocused();
+  await page.getByLabel('Company name').fill('A');
+  await expect(page.locator('[data-part="error"]', { hasText: 'Company name is required' })).toHaveCount(0);
+});
+
+test('PRJ-11: impossible budgets and dates are told at their field and stay as typed', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/projects/new`);
+  await page.getByLabel('Project name').fill('Bad input');
+  for (const budget of ['-1', '1e308', 'NaN', '12,5', '0', '']) {
+    await page.getByLabel('Budget').fill(budget);
+    await page.getByRole('button', { name: 'Create Project' }).click();
+    await expect(page.getByText('Valid budget amount is required').first(), budget).toBeVisible();
+    await expect(page.getByLabel('Budget')).toHaveValue(budget);
+  }
+  await page.getByLabel('Start date').fill('2025-02-30');
+  await page.getByLabel('End date').fill('2025-01-01');
+  await page.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByLabel('Start date')).toHaveValue('2025-02-30');
+  await expect(page.getByLabel('Start date')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Start date').fill('2025-02-28');
+  await page.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByText('End date must be after start date').first()).toBeVisible();
+});
+
+test('GEN-10: a session that ends mid-form is resumed in place, and nothing typed is lost', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.url);
+  await page.goto(`${server.url}/tasks/new`);
+  const title = page.getByLabel(/title/i).first();
+  await title.fill('Typed before the session ended');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Create Task' }).click();
+  const missing = page.getByText('Project selection is required').first();
+  await expect(missing).toBeVisible();
+  await page.goto(`${server.url}/tasks/new`);
+  await expect(page).toHaveURL(/sign-in/);
+  await page.getByLabel('Email').fill('marta@halden-roy.example');
+  await page.getByLabel('Password', { exact: true }).fill('drafting-paper');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel(/title/i).first()).toHaveValue('Typed before the session ended');
+});
+
+test('GEN-11: leaving a form with unsaved changes asks first', async ({ ownerPage: page, server }) => {
+  await page.goto(`${server.url}/tasks/new`);
+  await page.getByLabel(/title/i).first().fill('Half a thought');
+  await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: /stay|keep|cancel/i }).click();
+  await expect(page.getByLabel(/title/i).first()).toHaveValue('Half a thought');
+});
+
+test('CLI-10: hostile names are kept to the letter or refused with words, and never run', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const fill = async (name: string) => {
+    await page.getByLabel('Company name').fill(name);
+    await page.getByLabel('Email', { exact: true }).fill('x@hostile.example');
+    await page.getByLabel('Phone', { exact: true }).fill('1');
+    await page.getByLabel('Primary contact name').fill('X');
+    await page.getByLabel('Primary contact email').fill('x@hostile.example');
+  };
+  await page.goto(`${server.url}/clients/new`);
+  await fill('a'.repeat(10_000));
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  await expect(page.getByLabel('Company name')).toHaveAttribute('aria-invalid', 'true');
+  expect((await page.getByLabel('Company name').inputValue()).length).toBe(10_000);
+
+  const name = '<img src=x onerror=alert(1)> " \' ; DROP TABLE 👩‍🚒 مرحبا';
+  await fill(name);
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  await expect(page).toHaveURL(/\/clients(\?.*)?$/);
+  await page.getByPlaceholder('Search clients...').fill('onerror');
+  await expect(page.getByText(name).first()).toBeVisible();
+  expect(dialogs).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { expect, test } from './support/fixtures';
+
+test('GEN-01: every route stands at the top level and again under /app, where /app is the dashboard', async ({
+  ownerPage: page,
+  server,
+}) => {
+  for (const prefix of ['', '/app'])
+    for (const [path, heading] of [
+      ['/dashboard', 'Dashboard'],
+      ['/clients', 'Clients'],
+      ['/clients/new', 'Create New Client'],
+      ['/projects', 'All Projects'],
+      ['/projects/new', /New Project|Create New Project/],
+      ['/tasks', 'Tasks'],
+      ['/tasks/new', /New Task|Create New Task/],
+    ] as const) {
+      await page.goto(`${server.url}${prefix}${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+  await page.goto(`${server.url}/app`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('GEN-01: the landing page is outside the guard', async ({ page, server }) => {
+  await page.goto(server.url);
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('GEN-02: a visitor is sent to sign-in and then to the page first asked for', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/app/tasks?priority=high`);
+  await expect(page).toHaveURL(/\/sign-in/);
+  await page.getByLabel('Email').fill('marta@halden-roy.example');
+  await page.getByLabel('Password', { exact: true }).fill('drafting-paper');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/app\/tasks\?.*priority=high/);
+});
+
+test('GEN-02: a link to another site in next is not followed', async ({ page, server }) => {
+  await page.goto(`${server.url}/sign-in?next=${encodeURIComponent('//evil.example/x')}`);
+  await page.getByLabel('Email').fill('marta@halden-roy.example');
+  await page.getByLabel('Password', { exact: true }).fill('drafting-paper');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
+});
+
+test('GEN-03: an unknown route shows the designed error page with a way back', async ({
+  ownerPage: page,
+  server,
+}) => {
+  for (const path of ['/nothing-here', '/app/nothing/here']) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+  }
+  await page
+    .getByRole('link', { name: /back|dashboard/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('GEN-04: an unknown, malformed or hostile id is a clear not-found state, not a crash', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const crashes: string[] = [];
+  page.on('pageerror', (error) => crashes.push(error.message));
+  const ids = [
+    '0198f2a0-0000-7000-8000-000000000000',
+    'x',
+    '%00',
+    "1'%20OR%20'1'='1",
+    '%3Cscript%3Ealert(1)%3C/script%3E',
+    'a'.repeat(2000),
+  ];
+  for (const id of ids)
+    for (const path of [
+      '/clients/edit?id=',
+      '/projects/edit?id=',
+      '/tasks/edit?id=',
+      '/projects?client=',
+      '/tasks?project=',
+    ]) {
+      await page.goto(`${server.url}${path}${id}`);
+      await expect(page.getByText(/not found/i).first()).toBeVisible();
+    }
+  expect(crashes).toEqual([]);
+});
+
+test('GEN-04: repeated parameters take the first, and the edit screen without an id is not an empty form', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/tasks?priority=high&priority=low`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  await page.goto(`${server.url}/clients/edit`);
+  await expect(page.getByText(/not found/i).first()).toBeVisible();
+});
+
+test('GEN-04, GEN-13: filters and search live in the URL and survive reload, back and forward', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/tasks`);
+  await page.getByPlaceholder('Search tasks...').fill('fender');
+  await expect(page).toHaveURL(/search=fender/);
+  await page.reload();
+  await expect(page.getByPlaceholder('Search tasks...')).toHaveValue('fender');
+  await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByPlaceholder('Search tasks...')).toHaveValue('fender');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+});

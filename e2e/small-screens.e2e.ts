@@ -1,0 +1,43 @@
+import { expect, test } from './support/fixtures';
+
+for (const width of [320, 360, 1024])
+  test(`GEN-17: nothing scrolls sideways at ${width} px, and data arrives without a shift of the layout`, async ({
+    ownerPage: page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput)
+            Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of [
+      '/',
+      '/dashboard',
+      '/clients',
+      '/projects',
+      '/tasks',
+      '/clients/new',
+      '/projects/new',
+      '/tasks/new',
+    ]) {
+      await page.goto(`${server.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('[data-component="Skeleton"]')).toHaveCount(0);
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect.soft(scroll, `${path} scrolls sideways`).toBeLessThanOrEqual(client);
+      const shift = await page.evaluate(() => Reflect.get(window, 'shift') as number);
+      expect.soft(shift, `${path} shifts`).toBeLessThan(0.05);
+    }
+  });
