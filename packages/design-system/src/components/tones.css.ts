@@ -7,9 +7,10 @@ const onSolid = createVar();
 const tint = createVar();
 const onTint = createVar();
 const edge = createVar();
+const mark = createVar();
 
 /** Private variables of whatever has a tone: the tone sets them, the component's styles consume them. */
-export const toned = { solid, onSolid, tint, onTint, edge };
+export const toned = { solid, onSolid, tint, onTint, edge, mark };
 
 /** One class per meaning. */
 export const tone = styleVariants(
@@ -30,6 +31,7 @@ export const tone = styleVariants(
         [tint]: role.subtle,
         [onTint]: role.onSubtle,
         [edge]: role.border,
+        [mark]: role.mark,
       },
     }),
   ],

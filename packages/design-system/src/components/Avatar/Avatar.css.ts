@@ -32,15 +32,18 @@ const roles = {
   review: vars.color.review,
 } as const;
 
-/** Pairs the contract promises AA for, and two tints under the text colour. The names are `avatarHue`'s. */
+/**
+ * Pairs the contract promises AA for, and two hues of the charts: mixed so far towards white and black that any colour
+ * reads at more than 4.5:1. The names are `avatarHue`'s.
+ */
 export const hue = {
   ...styleVariants(roles, (role) => [
     layerStyle('variant', { background: role.subtle, color: role.onSubtle }),
   ]),
-  ...styleVariants({ chart5: vars.color.chart[5], chart8: vars.color.chart[8] }, (chart) => [
+  ...styleVariants({ chart5: vars.color.chart[5], chart2: vars.color.chart[2] }, (chart) => [
     layerStyle('variant', {
-      background: `color-mix(in srgb, ${chart} 24%, ${vars.color.surface.sheet})`,
-      color: vars.color.text.primary,
+      background: `light-dark(color-mix(in srgb, ${chart} 20%, white), color-mix(in srgb, ${chart} 30%, black))`,
+      color: `light-dark(color-mix(in srgb, ${chart} 40%, black), color-mix(in srgb, ${chart} 45%, white))`,
     }),
   ]),
 };

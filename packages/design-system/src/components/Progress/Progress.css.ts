@@ -22,7 +22,7 @@ export const bar = layerStyle('base', {
   display: 'block',
   height: '100%',
   borderRadius: vars.radius.full,
-  background: toned.solid,
+  background: toned.mark,
   transition: `width ${vars.motion.moderate} ${vars.motion.easeStandard}`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },

@@ -9,6 +9,13 @@ export const root = layerStyle('base', {
   minHeight: 0,
   color: vars.color.chrome.onSidebar,
   background: vars.color.chrome.sidebar,
+  // What stands in the sidebar asks for the page's colours and gets the sidebar's.
+  vars: {
+    [vars.color.text.primary]: vars.color.chrome.onSidebarCurrent,
+    [vars.color.text.secondary]: vars.color.chrome.onSidebar,
+    [vars.color.text.muted]: vars.color.chrome.onSidebarMuted,
+    [vars.color.surface.hover]: vars.color.chrome.sidebarHover,
+  },
 });
 
 export const brand = layerStyle('base', {
@@ -123,9 +130,4 @@ export const count = layerStyle('base', {
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.regular,
   color: vars.color.chrome.onSidebarMuted,
-});
-
-export const pin = layerStyle('layout', {
-  color: vars.color.chrome.onSidebar,
-  selectors: { '&:hover': { background: vars.color.chrome.sidebarHover } },
 });

@@ -35,7 +35,7 @@ export function Sidebar({
               label={pinLabel}
               icon={<Pin />}
               size="small"
-              className={styles.pin}
+             
               onClick={shell.pin}
             />
           )}

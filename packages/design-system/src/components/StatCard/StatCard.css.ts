@@ -38,7 +38,7 @@ export const dot = layerStyle('base', {
   height: 8,
   flexShrink: 0,
   borderRadius: vars.radius.full,
-  background: toned.solid,
+  background: toned.mark,
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 

@@ -80,7 +80,7 @@ export const invalid = layerStyle('base', {
   height: 7,
   flexShrink: 0,
   borderRadius: vars.radius.full,
-  background: vars.color.danger.solid,
+  background: vars.color.danger.mark,
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 

@@ -10,19 +10,21 @@ export interface ToastMessage {
   duration?: number;
 }
 
-/** Shows a message and gives back a function that takes it away again. */
-export type ShowToast = (message: ToastMessage) => () => void;
+export interface Toaster {
+  /** Shows a message and gives back a function that takes it away again. */
+  toast(message: ToastMessage): () => void;
+}
 
-export const ToastContext = createContext<ShowToast | null>(null);
+export const ToastContext = createContext<Toaster | null>(null);
 
 /**
  * @example
- * const toast = useToast();
+ * const { toast } = useToast();
  * toast({ title: 'Client deleted', action: { label: 'Undo', onAction: restore } });
  * @throws Error outside a `ToastProvider`
  */
-export function useToast(): ShowToast {
-  const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastProvider around it');
-  return show;
+export function useToast(): Toaster {
+  const toaster = useContext(ToastContext);
+  if (!toaster) throw new Error('useToast needs a ToastProvider around it');
+  return toaster;
 }

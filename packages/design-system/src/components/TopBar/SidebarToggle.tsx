@@ -2,9 +2,7 @@
 import { PanelLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, PointerEvent } from 'react';
 import { useAppShell } from '../AppShell/AppShellContext';
-import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
-import * as styles from './TopBar.css';
 
 export interface SidebarToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   label?: string;
@@ -21,7 +19,7 @@ export function SidebarToggle({ label = 'Toggle sidebar', className, ...rest }: 
     <IconButton
       label={label}
       icon={<PanelLeft />}
-      className={classNames(styles.button, className)}
+      className={className}
       aria-expanded={shell.visible}
       aria-controls={shell.sidebarId}
       onClick={shell.toggle}

@@ -9,6 +9,16 @@ export const root = layerStyle('base', {
   paddingInline: '20px 24px',
   background: vars.color.chrome.topbar,
   color: vars.color.chrome.onTopbar,
+  // What stands in the bar asks for the page's colours and gets the bar's.
+  vars: {
+    [vars.color.text.primary]: vars.color.chrome.onTopbar,
+    [vars.color.text.secondary]: vars.color.chrome.onTopbar,
+    [vars.color.text.muted]: vars.color.chrome.onTopbarField,
+    [vars.color.text.placeholder]: vars.color.chrome.onTopbarField,
+    [vars.color.surface.hover]: vars.color.chrome.topbarHover,
+    [vars.color.surface.field]: vars.color.chrome.topbarField,
+    [vars.color.border.focus]: vars.color.chrome.topbarFocus,
+  },
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.chrome.border}`,
   '@media': { 'screen and (max-width: 640px)': { gap: 8, paddingInline: 8 } },
 });
@@ -24,10 +34,4 @@ export const end = layerStyle('base', {
   minWidth: 0,
   marginInlineStart: 'auto',
   '@media': { 'screen and (max-width: 640px)': { gap: 0 } },
-});
-
-/** Icon buttons and fields take the bar's colours, which need not be the page's. */
-export const button = layerStyle('layout', {
-  color: vars.color.chrome.onTopbar,
-  selectors: { '&:hover': { background: vars.color.chrome.topbarHover } },
 });
