@@ -1,0 +1,29 @@
+import {
+  formatDate,
+  formatMoney,
+  formatMoneyRounded,
+  isOverdue,
+  relativeTime,
+  type TaskStatus,
+  todayIn,
+} from '@linework/domain';
+import { useMemo } from 'react';
+import { useSession } from '../session/SessionContext';
+
+/** Dates, money and the calendar as the workspace's settings have them (GEN-16), for every screen. */
+export function useFormat() {
+  const { settings } = useSession();
+  return useMemo(
+    () => ({
+      date: (date: string | null | undefined) => formatDate(date, settings.dateFormat),
+      money: (minor: number | null | undefined) => formatMoney(minor, settings.currency),
+      /** Without cents, for figures that are read at a glance. */
+      moneyRounded: (minor: number | null | undefined) => formatMoneyRounded(minor, settings.currency),
+      /** '5m ago' */
+      ago: (instant: string) => relativeTime(instant, new Date(), settings),
+      isOverdue: (task: { dueDate: string | null; status: TaskStatus }) =>
+        isOverdue(task, todayIn(settings.timeZone, new Date())),
+    }),
+    [settings],
+  );
+}
