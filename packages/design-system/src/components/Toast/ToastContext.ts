@@ -10,21 +10,19 @@ export interface ToastMessage {
   duration?: number;
 }
 
-export interface Toaster {
-  /** Shows a message and gives back a function that takes it away again. */
-  toast(message: ToastMessage): () => void;
-}
+/** Shows a message and gives back a function that takes it away again. */
+export type ShowToast = (message: ToastMessage) => () => void;
 
-export const ToastContext = createContext<Toaster | null>(null);
+export const ToastContext = createContext<ShowToast | null>(null);
 
 /**
  * @example
- * const { toast } = useToast();
+ * const toast = useToast();
  * toast({ title: 'Client deleted', action: { label: 'Undo', onAction: restore } });
  * @throws Error outside a `ToastProvider`
  */
-export function useToast(): Toaster {
-  const toaster = useContext(ToastContext);
-  if (!toaster) throw new Error('useToast needs a ToastProvider around it');
-  return toaster;
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider around it');
+  return show;
 }

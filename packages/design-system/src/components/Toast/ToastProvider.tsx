@@ -1,9 +1,9 @@
 'use client';
 import { Toast as RadixToast } from 'radix-ui';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Toast } from './Toast';
 import * as styles from './Toast.css';
-import { type Toaster, ToastContext, type ToastMessage } from './ToastContext';
+import { type ShowToast, ToastContext, type ToastMessage } from './ToastContext';
 
 export interface ToastProviderProps {
   children: ReactNode;
@@ -25,20 +25,15 @@ export function ToastProvider({
   const [shown, setShown] = useState<ShownToast[]>([]);
   const nextKey = useRef(0);
 
-  const toaster = useMemo<Toaster>(
-    () => ({
-      toast(message) {
-        const key = nextKey.current++;
-        // More than three pile up unread: the oldest goes.
-        setShown((toasts) => [...toasts.slice(-2), { ...message, key }]);
-        return () => setShown((toasts) => toasts.filter((toast) => toast.key !== key));
-      },
-    }),
-    [],
-  );
+  const show = useCallback<ShowToast>((message) => {
+    const key = nextKey.current++;
+    // More than three pile up unread: the oldest goes.
+    setShown((toasts) => [...toasts.slice(-2), { ...message, key }]);
+    return () => setShown((toasts) => toasts.filter((toast) => toast.key !== key));
+  }, []);
 
   return (
-    <ToastContext value={toaster}>
+    <ToastContext value={show}>
       <RadixToast.Provider swipeDirection="right">
         {children}
         {shown.map(({ key, ...message }) => (

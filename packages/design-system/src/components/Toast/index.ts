@@ -1,2 +1,2 @@
-export { type Toaster, type ToastMessage, useToast } from './ToastContext';
+export { type ShowToast, type ToastMessage, useToast } from './ToastContext';
 export { ToastProvider, type ToastProviderProps } from './ToastProvider';
