@@ -51,6 +51,7 @@ export * from './components/Switch';
 export * from './components/Tabs';
 export * from './components/Tag';
 export * from './components/TagsInput';
+export * from './components/Text';
 export * from './components/TextArea';
 export * from './components/TextField';
 export * from './components/Toast';
