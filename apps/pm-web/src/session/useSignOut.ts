@@ -13,7 +13,7 @@ import { localStore } from '../storage/localStore';
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { toast } = useToast();
+  const toast = useToast();
   return async () => {
     try {
       await request('/auth/sign-out', { method: 'POST', body: {}, anonymous: true });
