@@ -1,3 +1,5 @@
+export { DataTable, type DataTableProps } from './DataTable';
+export type { DataTableColumn, PhoneSlot } from './dataTableColumn';
 export type {
   Column,
   DateColumn,
@@ -18,3 +20,7 @@ export {
 } from './engine/pagedSource';
 export type { RowSource, SourceSnapshot } from './engine/rowSource';
 export { everythingSelected, nothingSelected, type Selection } from './engine/selection';
+export { defaultLabels, type TableLabels } from './tableLabels';
+export { useMemorySource } from './useMemorySource';
+export { usePagedSource } from './usePagedSource';
+export type { TableSelection } from './useTableSelection';

@@ -67,14 +67,15 @@ export function offsetCentring({ rowHeight, viewport }: ScrollGeometry, row: num
 
 /**
  * The rows to render: those in sight and some beyond.
- * @returns half-open `[first, end)`
+ * @returns half-open `[first, end)`, of even size unless it is all rows, so that reused slots keep their stripe
  */
 export function renderedRows(
   { rowCount, rowHeight, viewport }: ScrollGeometry,
   offset: number,
   overscan: number,
 ): { first: number; end: number } {
-  const size = Math.min(rowCount, Math.ceil(viewport / rowHeight) + 1 + 2 * overscan);
+  const some = Math.ceil(viewport / rowHeight) + 1 + 2 * overscan;
+  const size = Math.min(rowCount, some + (some % 2));
   const first = clamp(Math.floor(offset / rowHeight) - overscan, 0, rowCount - size);
   return { first, end: first + size };
 }

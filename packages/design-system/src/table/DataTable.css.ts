@@ -1,0 +1,429 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { layerStyle } from '../theme/layers.css';
+
+/** CSS grid tracks of a row, and the width below which the table scrolls sideways. Set on the grid. */
+export const columnTracks = createVar();
+export const leastWidth = createVar();
+/** Distance of a pinned column from its edge. Set on its cells. */
+export const pinnedAt = createVar();
+
+const hairline = `${vars.stroke.hairline} solid ${vars.color.border.default}`;
+
+export const root = layerStyle('base', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  minWidth: 0,
+  overflow: 'hidden',
+  boxSizing: 'border-box',
+  border: hairline,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface.sheet,
+  boxShadow: vars.shadow.sheet,
+  color: vars.color.text.primary,
+  fontFamily: vars.font.body,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.leading.body,
+});
+
+export const plain = layerStyle('variant', { border: 0, borderRadius: 0, boxShadow: 'none' });
+export const fill = layerStyle('variant', { flex: '1 1 0', height: '100%' });
+
+export const toolbar = layerStyle('base', {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  flexShrink: 0,
+  padding: '10px 12px',
+  borderBlockEnd: hairline,
+});
+export const toolbarSlot = layerStyle('base', {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  flex: '1 1 auto',
+  minWidth: 0,
+});
+export const selectionSlot = layerStyle('base', { display: 'flex', alignItems: 'center', gap: 8 });
+export const selectedCount = layerStyle('base', {
+  fontSize: vars.font.size.meta,
+  color: vars.color.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const sortBar = layerStyle('base', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flexShrink: 0,
+  minHeight: 44,
+  padding: '0 4px',
+  borderBlockEnd: hairline,
+  fontSize: vars.font.size.meta,
+  color: vars.color.text.muted,
+});
+export const sortField = layerStyle('base', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  marginInlineStart: 'auto',
+});
+export const sortSelect = layerStyle('base', {
+  minWidth: 0,
+  height: 44,
+  padding: '0 4px',
+  border: 0,
+  background: 'transparent',
+  color: vars.color.text.primary,
+  font: 'inherit',
+  fontWeight: vars.font.weight.medium,
+});
+export const sortDirection = layerStyle('base', {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  color: vars.color.text.primary,
+  cursor: 'pointer',
+});
+export const selectAllPhone = layerStyle('base', {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+});
+
+export const grid = layerStyle('base', {
+  position: 'relative',
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  // Rows do not move when rows above them come and go: the table places them itself.
+  overflowAnchor: 'none',
+  WebkitTapHighlightColor: 'transparent',
+});
+/** The head stays as the heights below it are known; only the list of a phone has none. */
+export const gridStale = layerStyle('state', { opacity: 0.6 });
+
+export const head = layerStyle('base', {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  minWidth: leastWidth,
+  background: vars.color.table.header,
+});
+export const headHidden = layerStyle('variant', {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+export const headRow = layerStyle('base', {
+  display: 'grid',
+  gridTemplateColumns: columnTracks,
+  height: vars.size.tableHeader,
+  boxSizing: 'border-box',
+  borderBlockEnd: hairline,
+  background: 'inherit',
+});
+export const headCell = layerStyle('base', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  padding: '0 10px',
+  color: vars.color.table.onHeader,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  textTransform: vars.font.labelTransform as 'none',
+  whiteSpace: 'nowrap',
+  background: 'inherit',
+});
+export const headCellSorted = layerStyle('state', { color: vars.color.text.primary });
+export const headLabel = layerStyle('base', { overflow: 'hidden', textOverflow: 'ellipsis' });
+export const sortButton = layerStyle('base', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  maxWidth: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textTransform: 'inherit',
+  cursor: 'pointer',
+  outline: 'none',
+});
+export const sortIcon = layerStyle('base', {
+  width: 14,
+  height: 14,
+  flexShrink: 0,
+  color: vars.color.accent.text,
+});
+export const sortIconIdle = layerStyle('variant', {
+  color: vars.color.text.muted,
+  opacity: 0,
+  selectors: { [`${headCell}:hover &`]: { opacity: 1 } },
+});
+export const resizer = layerStyle('base', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: -4,
+  zIndex: 1,
+  width: 9,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 8,
+      insetInlineStart: 4,
+      width: 1,
+      background: 'transparent',
+    },
+    '&:hover::after, &[data-dragging]::after': { background: vars.color.border.strong },
+  },
+});
+
+export const body = layerStyle('base', { position: 'relative', minWidth: leastWidth, overflow: 'clip' });
+export const window = layerStyle('base', { position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+
+export const row = layerStyle('base', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  gridTemplateColumns: columnTracks,
+  height: vars.size.row,
+  boxSizing: 'border-box',
+  contain: 'strict',
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.border.subtle}`,
+  background: vars.color.surface.sheet,
+});
+export const rowOdd = layerStyle('variant', { background: vars.color.table.zebra });
+export const rowActivates = layerStyle('variant', { cursor: 'pointer' });
+export const rowList = layerStyle('variant', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  height: vars.size.rowTall,
+  paddingInline: 4,
+});
+export const rowStates = layerStyle('state', {
+  selectors: {
+    '&:hover': { background: vars.color.table.rowHover },
+    '&[aria-selected="true"]': {
+      background: vars.color.table.rowSelected,
+      color: vars.color.table.onRowSelected,
+    },
+    '&[data-highlighted]': {
+      background: vars.color.accent.subtle,
+      boxShadow: `inset 3px 0 0 ${vars.color.accent.solid}`,
+    },
+    '&[data-highlighted]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.accent.solid}` },
+    [`${grid}:focus-visible &[data-active]`]: {
+      outline: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
+      outlineOffset: vars.focus.offsetInside,
+    },
+  },
+});
+
+export const cell = layerStyle('base', {
+  minWidth: 0,
+  padding: '0 10px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: `calc(${vars.size.row} - 1px)`,
+});
+export const cellRich = layerStyle('variant', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  lineHeight: vars.font.leading.body,
+});
+export const cellList = layerStyle('variant', { padding: 0, lineHeight: vars.font.leading.body });
+export const mono = layerStyle('variant', {
+  fontFamily: vars.font.mono,
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const alignEnd = layerStyle('variant', { textAlign: 'end', justifyContent: 'flex-end' });
+export const strong = layerStyle('variant', { fontWeight: vars.font.weight.medium });
+export const muted = layerStyle('variant', { color: vars.color.text.secondary });
+export const pinnedStart = layerStyle('variant', {
+  position: 'sticky',
+  insetInlineStart: pinnedAt,
+  zIndex: 1,
+  background: 'inherit',
+});
+export const pinnedEnd = layerStyle('variant', {
+  position: 'sticky',
+  insetInlineEnd: pinnedAt,
+  zIndex: 1,
+  background: 'inherit',
+});
+export const cellStates = layerStyle('state', {
+  selectors: {
+    [`${grid}:focus-visible &[data-active]`]: {
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.focus}`,
+      borderRadius: vars.radius.checkbox,
+    },
+    '[data-done] > &[data-title], [data-done] > div > &[data-title]': {
+      textDecoration: 'line-through',
+      color: vars.color.text.muted,
+    },
+  },
+});
+
+export const checkCell = layerStyle('base', {
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+});
+export const checkCellList = layerStyle('variant', { width: 40, height: '100%', flexShrink: 0 });
+export const check = layerStyle('base', {
+  boxSizing: 'border-box',
+  width: vars.size.checkbox,
+  height: vars.size.checkbox,
+  border: `${vars.stroke.control} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.checkbox,
+  background: vars.color.surface.field,
+});
+/** Drawn by two borders of a rotated box: no image and no element per row. */
+export const checkStates = layerStyle('state', {
+  selectors: {
+    '&:is([aria-checked="true"], [aria-checked="mixed"], [data-checked="true"], [data-checked="mixed"])': {
+      position: 'relative',
+      background: vars.color.accent.solid,
+      borderColor: vars.color.accent.solid,
+    },
+    '&:is([aria-checked="true"], [aria-checked="mixed"], [data-checked="true"], [data-checked="mixed"])::after':
+      {
+        content: '""',
+        position: 'absolute',
+        boxSizing: 'border-box',
+        borderColor: vars.color.accent.onSolid,
+        borderStyle: 'solid',
+        borderWidth: 0,
+      },
+    '&:is([aria-checked="true"], [data-checked="true"])::after': {
+      insetBlockStart: '8%',
+      insetInlineStart: '30%',
+      width: '38%',
+      height: '66%',
+      borderBlockEndWidth: 2,
+      borderInlineEndWidth: 2,
+      transform: 'rotate(45deg)',
+    },
+    '&:is([aria-checked="true"], [data-checked="true"]):dir(rtl)::after': {
+      transform: 'rotate(-45deg)',
+      borderInlineEndWidth: 0,
+      borderInlineStartWidth: 2,
+    },
+    '&:is([aria-checked="mixed"], [data-checked="mixed"])::after': {
+      insetBlockStart: 'calc(50% - 1px)',
+      insetInline: '20%',
+      borderBlockEndWidth: 2,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-checked="true"]': { forcedColorAdjust: 'none', background: 'Highlight' } },
+    },
+  },
+});
+
+export const lines = layerStyle('base', { flex: '1 1 auto', minWidth: 0 });
+export const metaLine = layerStyle('base', {
+  display: 'flex',
+  gap: 8,
+  minWidth: 0,
+  fontSize: vars.font.size.meta,
+  lineHeight: vars.font.leading.meta,
+  color: vars.color.text.muted,
+});
+export const metaCell = layerStyle('layout', {
+  lineHeight: vars.font.leading.meta,
+  fontSize: vars.font.size.meta,
+});
+export const trailing = layerStyle('base', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  flexShrink: 0,
+  maxWidth: '45%',
+  paddingInlineEnd: 10,
+});
+
+export const skeleton = layerStyle('base', {
+  display: 'inline-block',
+  width: '60%',
+  maxWidth: 160,
+  height: 10,
+  verticalAlign: 'middle',
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.sunken,
+});
+
+export const wholeRow = layerStyle('base', {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  paddingInline: vars.size.sheetPadding,
+  color: vars.color.danger.onSubtle,
+});
+
+export const blank = layerStyle('base', {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  flex: '1 1 auto',
+  alignContent: 'center',
+  padding: '40px 16px',
+  textAlign: 'center',
+  color: vars.color.text.muted,
+});
+export const blankGrid = layerStyle('state', { flex: '0 0 auto' });
+
+export const footer = layerStyle('base', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  flexShrink: 0,
+  minHeight: 36,
+  padding: '0 16px',
+  borderBlockStart: hairline,
+  fontSize: vars.font.size.meta,
+  color: vars.color.text.muted,
+});
+
+const probe = { position: 'absolute', visibility: 'hidden', width: 0, pointerEvents: 'none' } as const;
+export const rowProbe = layerStyle('base', { ...probe, height: vars.size.row });
+export const rowTallProbe = layerStyle('base', { ...probe, height: vars.size.rowTall });
+
+export const rowHeight = vars.size.row;
+export const rowTallHeight = vars.size.rowTall;

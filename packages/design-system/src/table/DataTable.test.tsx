@@ -1,0 +1,391 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../testing/describeConformance';
+import { DataTable, type DataTableProps } from './DataTable';
+import type { DataTableColumn } from './dataTableColumn';
+import { createMemorySource } from './engine/memorySource';
+import { createPagedSource, type Page } from './engine/pagedSource';
+
+interface Task {
+  id: string;
+  title: string;
+  client: string;
+  hours: number;
+  done: boolean;
+}
+
+const tasks = (count: number): Task[] =>
+  Array.from({ length: count }, (_, number) => ({
+    id: `t${number}`,
+    title: `Task ${String(number).padStart(4, '0')}`,
+    client: number % 2 ? 'Nordbane' : 'Kelvin DC',
+    hours: (number * 7) % 10,
+    done: number === 2,
+  }));
+
+const columns: DataTableColumn<Task>[] = [
+  { id: 'title', header: 'Title', value: (task) => task.title },
+  { id: 'client', header: 'Client', value: (task) => task.client, sortable: false },
+  { id: 'hours', header: 'Hours', kind: 'number', value: (task) => task.hours },
+];
+
+const rowId = (task: Task) => task.id;
+
+function mount(count: number, props: Partial<DataTableProps<Task>> = {}) {
+  const source = createMemorySource({ rows: tasks(count), columns, rowId });
+  render(<DataTable label="Tasks" source={source} columns={columns} selectable {...props} />);
+  const grid = screen.getByRole('grid', { name: 'Tasks' });
+  const activeText = () => {
+    const id = grid.getAttribute('aria-activedescendant');
+    const cell = id ? document.getElementById(id) : null;
+    return cell?.textContent || cell?.querySelector('[aria-label]')?.getAttribute('aria-label') || null;
+  };
+  return { source, grid, activeText, user: userEvent.setup() };
+}
+
+const shownTitles = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .sort((a, b) => Number(a.getAttribute('aria-rowindex')) - Number(b.getAttribute('aria-rowindex')))
+    .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
+
+describeConformance(
+  'DataTable',
+  (props) => (
+    <DataTable
+      label="Tasks"
+      source={createMemorySource({ rows: tasks(3), columns, rowId })}
+      columns={columns}
+      selectable
+      {...props}
+    />
+  ),
+  { element: 'DIV' },
+);
+
+describe('DataTable', () => {
+  it('GEN-14: clicking a column sorts ascending, then descending, and announces it', async () => {
+    const { user } = mount(5);
+    const head = screen.getByRole('columnheader', { name: 'Hours' });
+    expect(head).toHaveAttribute('aria-sort', 'none');
+    await user.click(within(head).getByRole('button'));
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('status')).toHaveTextContent('Sorted by Hours, ascending');
+    expect(shownTitles()[1]).toBe('Task 0003');
+    await user.click(within(head).getByRole('button'));
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('status')).toHaveTextContent('Sorted by Hours, descending');
+    expect(shownTitles()[0]).toBe('Task 0004');
+    await user.click(within(screen.getByRole('columnheader', { name: 'Title' })).getByRole('button'));
+    expect(head).toHaveAttribute('aria-sort', 'none');
+  });
+
+  it('GEN-14: a column that does not sort has no sort state and no button', () => {
+    mount(2);
+    const head = screen.getByRole('columnheader', { name: 'Client' });
+    expect(head).not.toHaveAttribute('aria-sort');
+    expect(within(head).queryByRole('button')).toBeNull();
+  });
+
+  it('GEN-14: a sort that lives elsewhere is asked for, not done', async () => {
+    const onSortChange = vi.fn();
+    const { user, source } = mount(3, { onSortChange });
+    await user.click(within(screen.getByRole('columnheader', { name: 'Title' })).getByRole('button'));
+    expect(onSortChange).toHaveBeenCalledWith({ column: 'title', direction: 'ascending' });
+    expect(source.getSnapshot().sort).toBeNull();
+  });
+
+  it('renders the rows in sight of a hundred thousand, and says how many there are', () => {
+    const { grid } = mount(100_000);
+    expect(screen.getAllByRole('row').length).toBeLessThan(45);
+    expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    expect(grid).toHaveAttribute('aria-colcount', '4');
+    expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  describe('keyboard', () => {
+    it('is one tab stop, and the first cell is active', async () => {
+      const { user, grid, activeText } = mount(5, { rowActions: () => <button type="button">Edit</button> });
+      await user.tab();
+      expect(grid).toHaveFocus();
+      expect(activeText()).toBe('Select Task 0000');
+      await user.tab();
+      expect(document.body).toHaveFocus();
+    });
+
+    it('arrows move a cell at a time and stop at the edges, the head above the rows', async () => {
+      const { user, activeText } = mount(3);
+      await user.tab();
+      await user.keyboard('{ArrowRight}{ArrowDown}');
+      expect(activeText()).toBe('Task 0001');
+      await user.keyboard('{ArrowUp}{ArrowUp}');
+      expect(activeText()).toBe('Title');
+      await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+      expect(activeText()).toBe('Select all');
+      await user.keyboard('{ArrowDown>9}');
+      expect(activeText()).toBe('Select Task 0002');
+    });
+
+    it('Home and End go along the row, with Ctrl to the first and last of all cells', async () => {
+      const { user, activeText } = mount(5000);
+      await user.tab();
+      await user.keyboard('{ArrowDown}{End}');
+      expect(activeText()).toBe('7');
+      await user.keyboard('{Home}');
+      expect(activeText()).toBe('Select Task 0001');
+      await user.keyboard('{Control>}{End}{/Control}');
+      expect(activeText()).toBe('3');
+      await user.keyboard('{Home}{ArrowRight}');
+      expect(activeText()).toBe('Task 4999');
+      await user.keyboard('{Control>}{Home}{/Control}');
+      expect(activeText()).toBe('Select Task 0000');
+    });
+
+    it('PageDown and PageUp go by what is in sight', async () => {
+      const { user, activeText } = mount(500);
+      await user.tab();
+      await user.keyboard('{ArrowRight}{PageDown}');
+      const after = Number(activeText()?.slice(5));
+      expect(after).toBeGreaterThan(5);
+      await user.keyboard('{PageDown}');
+      expect(Number(activeText()?.slice(5))).toBe(after * 2);
+      await user.keyboard('{PageUp}{PageUp}{PageUp}');
+      expect(activeText()).toBe('Task 0000');
+    });
+
+    it('follows the reading direction', async () => {
+      const { user, grid, activeText } = mount(3);
+      grid.style.direction = 'rtl';
+      await user.tab();
+      await user.keyboard('{ArrowLeft}');
+      expect(activeText()).toBe('Task 0000');
+    });
+
+    it('Space selects and deselects the row', async () => {
+      const { user, source } = mount(5);
+      await user.tab();
+      await user.keyboard('{ArrowDown} ');
+      expect(source.selectedIds()).toEqual(['t1']);
+      expect(screen.getByRole('row', { name: /Task 0001/ })).toHaveAttribute('aria-selected', 'true');
+      await user.keyboard(' ');
+      expect(source.selectedIds()).toEqual([]);
+    });
+
+    it('Shift with arrows extends the selection and takes it back', async () => {
+      const { user, source } = mount(8);
+      await user.tab();
+      await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      expect(source.selectedIds()).toEqual(['t1', 't2', 't3']);
+      await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      expect(source.selectedIds()).toEqual(['t1', 't2']);
+      await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown} {ArrowDown}');
+      expect(source.selectedIds()).toEqual(['t1', 't2', 't5']);
+    });
+
+    it('Ctrl+A selects every row, and the head says so', async () => {
+      const { user, source } = mount(2000);
+      await user.tab();
+      await user.keyboard('{Control>}a{/Control}');
+      expect(source.selectedIds()).toHaveLength(2000);
+      expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveAttribute('aria-checked', 'true');
+      expect(screen.getByRole('status')).toHaveTextContent('2,000 of 2,000 selected');
+    });
+
+    it('Enter opens the row, or goes into the cell with buttons; Escape comes back', async () => {
+      const onRowAction = vi.fn();
+      const onEdit = vi.fn();
+      const rowActions = (task: Task) => (
+        <>
+          <button type="button" onClick={() => onEdit(task.id)}>
+            Edit
+          </button>
+          <button type="button">Delete</button>
+        </>
+      );
+      const { user, grid } = mount(3, { onRowAction, rowActions });
+      await user.tab();
+      await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+      expect(onRowAction).toHaveBeenCalledWith(expect.objectContaining({ id: 't1' }));
+      await user.keyboard('{End}{Enter}');
+      expect(document.activeElement).toHaveTextContent('Edit');
+      await user.keyboard('{Enter}');
+      expect(onEdit).toHaveBeenCalledWith('t1');
+      await user.keyboard('{ArrowRight}');
+      expect(document.activeElement).toHaveTextContent('Delete');
+      await user.keyboard('{Escape}');
+      expect(grid).toHaveFocus();
+      expect(onRowAction).toHaveBeenCalledTimes(1);
+    });
+
+    it('GEN-14: Enter on a column’s head sorts by it', async () => {
+      const { user } = mount(3);
+      await user.tab();
+      await user.keyboard('{ArrowRight}{ArrowUp}{Enter}');
+      expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
+    });
+
+    it('Shift with arrows on a head resizes its column', async () => {
+      const onLayoutChange = vi.fn();
+      const { user } = mount(3, { onLayoutChange });
+      await user.tab();
+      await user.keyboard('{ArrowRight}{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
+      expect(onLayoutChange).toHaveBeenCalledWith(
+        expect.objectContaining({ widths: { title: expect.any(Number) } }),
+      );
+      expect(screen.getByRole('status')).toHaveTextContent('Title: 96 pixels wide');
+    });
+  });
+
+  it('clicking a row opens it; clicking its checkbox or its buttons does not', async () => {
+    const onRowAction = vi.fn();
+    const { user, source } = mount(3, {
+      onRowAction,
+      rowActions: () => <button type="button">Edit</button>,
+    });
+    await user.click(screen.getByText('Task 0001'));
+    expect(onRowAction).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Task 0002' }));
+    await user.click(screen.getAllByText('Edit')[0] as HTMLElement);
+    expect(onRowAction).toHaveBeenCalledTimes(1);
+    expect(source.selectedIds()).toEqual(['t2']);
+  });
+
+  it('Shift and a click on a checkbox select the rows between', async () => {
+    const { user, source } = mount(6);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Task 0001' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Task 0004' }));
+    expect(source.selectedIds()).toEqual(['t1', 't2', 't3', 't4']);
+  });
+
+  it('selected rows bring their buttons and how many they are', async () => {
+    const onComplete = vi.fn();
+    const { user } = mount(4, {
+      selectionActions: ({ ids, clear }) => (
+        <button
+          type="button"
+          onClick={() => {
+            onComplete(ids());
+            clear();
+          }}
+        >
+          Complete
+        </button>
+      ),
+    });
+    expect(screen.queryByText('Complete')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Task 0003' }));
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveAttribute('aria-checked', 'mixed');
+    expect(screen.getAllByText('1 of 4 selected').length).toBeGreaterThan(0);
+    await user.click(screen.getByText('Complete'));
+    expect(onComplete).toHaveBeenCalledWith(['t3']);
+    expect(screen.queryByText('Complete')).toBeNull();
+  });
+
+  it('GEN-17: an empty list shows its empty state', () => {
+    mount(0, { empty: 'No tasks found' });
+    expect(screen.getByText('No tasks found')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(1);
+  });
+
+  it('marks done rows and the row that is pointed out', () => {
+    mount(5, { isDone: (task) => task.done, highlightId: 't3' });
+    expect(screen.getByRole('row', { name: /Task 0002/ })).toHaveAttribute('data-done');
+    expect(screen.getByRole('row', { name: /Task 0003/ })).toHaveAttribute('data-highlighted');
+  });
+
+  it('a row that is pointed out far down is brought into sight', () => {
+    mount(5000, { highlightId: 't4000' });
+    expect(screen.getByRole('row', { name: /Task 4000/ })).toHaveAttribute('data-highlighted');
+  });
+
+  describe('with pages from a server', () => {
+    function mountPaged(loadPage: (cursor: string | null) => Promise<Page<Task>>) {
+      const source = createPagedSource<Task>({
+        loadPage,
+        rowId,
+        query: { search: '', sort: null, filters: undefined },
+        pageSize: 20,
+      });
+      render(<DataTable label="Tasks" source={source} columns={columns} />);
+      return source;
+    }
+
+    it('GEN-17: shows skeletons, then the rows, without a change of their height', async () => {
+      let answer: (page: Page<Task>) => void = () => undefined;
+      mountPaged(() => new Promise((resolve) => (answer = resolve)));
+      const grid = screen.getByRole('grid');
+      expect(grid).toHaveAttribute('aria-busy', 'true');
+      expect(grid).toHaveAttribute('aria-rowcount', '-1');
+      expect(screen.getAllByRole('row')).toHaveLength(9);
+      await act(async () => answer({ rows: tasks(20), total: 20, nextCursor: null }));
+      expect(grid).not.toHaveAttribute('aria-busy');
+      expect(grid).toHaveAttribute('aria-rowcount', '21');
+      expect(screen.getByText('Task 0000')).toBeVisible();
+      expect(screen.getByText('20 rows')).toBeVisible();
+    });
+
+    it('GEN-17: a failure offers to try again', async () => {
+      const loadPage = vi
+        .fn<(cursor: string | null) => Promise<Page<Task>>>()
+        .mockRejectedValueOnce(new Error('Down'))
+        .mockResolvedValue({ rows: tasks(2), total: 2, nextCursor: null });
+      mountPaged(loadPage);
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('The rows could not be loaded');
+      await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('Task 0001')).toBeVisible();
+    });
+
+    it('GEN-17: a further page that fails says so in its place, with the rows before it kept', async () => {
+      const loadPage = vi
+        .fn<(cursor: string | null) => Promise<Page<Task>>>()
+        .mockResolvedValueOnce({ rows: tasks(10), total: 12, nextCursor: '10' })
+        .mockRejectedValueOnce(new Error('Down'))
+        .mockResolvedValue({ rows: tasks(12).slice(10), total: 12, nextCursor: null });
+      mountPaged(loadPage);
+      expect(await screen.findByText('More rows could not be loaded')).toBeVisible();
+      expect(screen.getByText('Task 0009')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('Task 0011')).toBeVisible();
+      expect(screen.queryByText('More rows could not be loaded')).toBeNull();
+    });
+  });
+
+  describe('below 640 px', () => {
+    function mountNarrow(props: Partial<DataTableProps<Task>> = {}) {
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+      const mounted = mount(5, {
+        columns: [
+          { id: 'title', header: 'Title', value: (task) => task.title, phone: 'title' },
+          { id: 'client', header: 'Client', value: (task) => task.client, phone: 'meta' },
+          { id: 'hours', header: 'Hours', kind: 'number', value: (task) => task.hours, phone: 'hidden' },
+        ],
+        ...props,
+      });
+      vi.restoreAllMocks();
+      return mounted;
+    }
+
+    it('is a list of two-line rows with the same roles, without the hidden columns', () => {
+      const { grid } = mountNarrow();
+      expect(grid).toHaveAttribute('aria-colcount', '3');
+      const row = screen.getByRole('row', { name: /Task 0001/ });
+      expect(
+        within(row)
+          .getAllByRole('gridcell')
+          .map((cell) => cell.textContent),
+      ).toEqual(['', 'Task 0001', 'Nordbane']);
+    });
+
+    it('GEN-14: sorts by a choice instead of a head', async () => {
+      const { user, source } = mountNarrow();
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title');
+      expect(source.getSnapshot().sort).toEqual({ column: 'title', direction: 'ascending' });
+      await user.click(screen.getByRole('button', { name: 'Descending' }));
+      expect(source.getSnapshot().sort).toEqual({ column: 'title', direction: 'descending' });
+    });
+  });
+});

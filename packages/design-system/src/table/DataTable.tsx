@@ -1,0 +1,516 @@
+'use client';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Button } from '../components/Button';
+import { classNames } from '../components/classNames';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import * as styles from './DataTable.css';
+import type { DataTableColumn } from './dataTableColumn';
+import type { RowId, Sort, SortDirection } from './engine/column';
+import {
+  type ColumnLayout,
+  noColumnLayout,
+  withColumnWidth,
+  withinLimits,
+  withoutColumnWidth,
+} from './engine/columnLayout';
+import type { RowSource } from './engine/rowSource';
+import { selectedCount } from './engine/selection';
+import { type ActiveCell, movedCell } from './gridKeys';
+import { PhoneSortBar } from './PhoneSortBar';
+import { TableBody, type TableScroll } from './TableBody';
+import { TableHead } from './TableHead';
+import { defaultLabels, type TableLabels } from './tableLabels';
+import { columnVariables, createTableView, type PlacedColumn } from './tableView';
+import { useTableMetrics } from './useTableMetrics';
+import { type TableSelection, useTableSelection } from './useTableSelection';
+
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the table lists; its accessible name. */
+  label: string;
+  /** Rows in memory or pages from a server: see `useMemorySource` and `usePagedSource`. */
+  source: RowSource<Row>;
+  /** Keep the same array until columns change, or every row is drawn again. */
+  columns: readonly DataTableColumn<Row>[];
+  /** A checkbox before each row. */
+  selectable?: boolean;
+  /** What clicking a row, or Enter on it, does. */
+  onRowAction?: (row: Row) => void;
+  /** Buttons at the end of each row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** px. Default 56: one icon button. */
+  rowActionsWidth?: number;
+  /** The row's name for assistive technology. Default: the text of the first column. */
+  rowName?: (row: Row) => string;
+  /** Strikes the row's title through. */
+  isDone?: (row: Row) => boolean;
+  /** The row to point out; it is scrolled into sight once. */
+  highlightId?: RowId;
+  /** Instead of sorting the source: for a sort that lives in the URL. */
+  onSortChange?: (sort: Sort) => void;
+  /** Search and filters, above the table. */
+  toolbar?: ReactNode;
+  /** Buttons for the selected rows, beside the toolbar while there are any. */
+  selectionActions?: (selection: TableSelection) => ReactNode;
+  /** Below the rows. Default: how many there are. null for none. */
+  footer?: ReactNode;
+  /** In the place of rows when there are none. */
+  empty?: ReactNode;
+  /** In the place of rows when the first could not be loaded. */
+  error?: (error: Error, retry: () => void) => ReactNode;
+  /** Skeletons while the first rows load. Default 8. */
+  skeletonRows?: number;
+  /** Widths, hidden and pinned columns, if the caller keeps them. */
+  layout?: ColumnLayout;
+  onLayoutChange?: (layout: ColumnLayout) => void;
+  /** As high as its container, which gives it a height. */
+  fill?: boolean;
+  /** Otherwise as high as its rows, at most this. Default `72vh`. */
+  maxHeight?: number | string;
+  /** `plain` has no edge of its own, inside a card or a tab. */
+  variant?: 'sheet' | 'plain';
+  labels?: Partial<TableLabels>;
+}
+
+/** Below this width, px, the table is a list of two-line rows. */
+const LIST_BELOW = 640;
+const KEYBOARD_RESIZE = 16;
+
+/**
+ * A table that scrolls a million rows: virtualised, sorted by its heads, selected with checkboxes or keys, worked by
+ * keyboard as the WAI-ARIA grid pattern has it, and a list of two-line rows on a phone.
+ *
+ * Use `List` for a handful of entries, and a plain `<table>` for figures that nobody sorts or selects.
+ *
+ * @example <DataTable label="Tasks" source={source} columns={columns} onRowAction={(task) => open(task.id)} />
+ */
+export function DataTable<Row>({
+  label,
+  source,
+  columns,
+  selectable = false,
+  onRowAction,
+  rowActions,
+  rowActionsWidth = 56,
+  rowName,
+  isDone,
+  highlightId,
+  onSortChange,
+  toolbar,
+  selectionActions,
+  footer,
+  empty,
+  error,
+  skeletonRows = 8,
+  layout: givenLayout,
+  onLayoutChange,
+  fill = false,
+  maxHeight = '72vh',
+  variant = 'sheet',
+  labels: givenLabels,
+  className,
+  style,
+  ...rest
+}: DataTableProps<Row>) {
+  const tableId = useId();
+  const snapshot = useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot);
+  const labels = useMemo(() => ({ ...defaultLabels, ...givenLabels }), [givenLabels]);
+  const [ownLayout, setOwnLayout] = useState(noColumnLayout);
+  const layout = givenLayout ?? ownLayout;
+
+  const gridRef = useRef<HTMLDivElement>(null);
+  const headRef = useRef<HTMLDivElement>(null);
+  const rowProbe = useRef<HTMLDivElement>(null);
+  const rowTallProbe = useRef<HTMLDivElement>(null);
+  const scroll = useRef<TableScroll>(null);
+  const metrics = useTableMetrics({ scroller: gridRef, head: headRef, rowProbe, rowTallProbe });
+  const list = metrics !== null && metrics.width < LIST_BELOW;
+
+  const { pinned, hidden } = layout;
+  const activates = onRowAction !== undefined;
+  const actionsWidth = rowActions ? rowActionsWidth : 0;
+  const view = useMemo(
+    () =>
+      createTableView({
+        tableId,
+        columns,
+        pinned,
+        hidden,
+        list,
+        selectable,
+        activates,
+        rowActions,
+        rowName,
+        isDone,
+        labels,
+      }),
+    [tableId, columns, pinned, hidden, list, selectable, activates, rowActions, rowName, isDone, labels],
+  );
+  const variables = useMemo(
+    () => columnVariables(columns, layout, selectable, actionsWidth),
+    [columns, layout, selectable, actionsWidth],
+  );
+
+  const [announcement, setAnnouncement] = useState('');
+  const [focusedCell, setFocusedCell] = useState<ActiveCell | null>(null);
+  const selecting = useTableSelection(source, snapshot);
+  const { summary } = selecting;
+
+  const loading = snapshot.status === 'loading';
+  const rowCount = loading ? skeletonRows : snapshot.status === 'failed' ? 0 : snapshot.length;
+  const active = focusedCell && {
+    row: Math.min(focusedCell.row, rowCount - 1),
+    column: Math.min(focusedCell.column, view.columnCount - 1),
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision says when positions change
+  const highlighted = useMemo(
+    () => (highlightId === undefined ? -1 : source.positionOf(highlightId)),
+    [source, highlightId, snapshot.revision],
+  );
+
+  // Scrolling is the browser's state. A row that is pointed out is brought into sight when it first is there.
+  const centred = useRef<RowId | undefined>(undefined);
+  useEffect(() => {
+    if (highlighted < 0 || !metrics || centred.current === highlightId) return;
+    centred.current = highlightId;
+    scroll.current?.centre(highlighted);
+  }, [highlighted, highlightId, metrics]);
+
+  // Other rows than before are read from their beginning.
+  const queried = useRef({ sort: snapshot.sort, search: snapshot.search, status: snapshot.status });
+  useLayoutEffect(() => {
+    const before = queried.current;
+    const now = { sort: snapshot.sort, search: snapshot.search, status: snapshot.status };
+    queried.current = now;
+    const requeried = before.sort !== now.sort || before.search !== now.search;
+    if (requeried || (now.status === 'stale' && before.status !== 'stale')) scroll.current?.toTop();
+  }, [snapshot.sort, snapshot.search, snapshot.status]);
+
+  const changeLayout = (next: ColumnLayout) => {
+    setOwnLayout(next);
+    onLayoutChange?.(next);
+  };
+
+  const resize = (column: DataTableColumn<Row>, width: number | null, done: boolean) => {
+    if (width === null) return changeLayout(withoutColumnWidth(layout, column.id));
+    const next = withColumnWidth(layout, column, width);
+    if (done) return changeLayout(next);
+    // While dragging, only the grid's variables change: no row is rendered.
+    const dragged = columnVariables(columns, next, selectable, actionsWidth);
+    for (const [name, value] of Object.entries(dragged)) gridRef.current?.style.setProperty(name, value);
+  };
+
+  const sortBy = (columnId: string, direction?: SortDirection) => {
+    const column = columns.find(({ id }) => id === columnId);
+    if (!column) return;
+    const sort: Sort = { column: columnId, direction: direction ?? nextDirection(snapshot.sort, columnId) };
+    setAnnouncement(labels.sorted(column.header, sort.direction));
+    if (onSortChange) onSortChange(sort);
+    else source.setSort(sort);
+  };
+
+  const announceSelection = () => {
+    const { count, total } = latestCount(source);
+    setAnnouncement(labels.selected(count, total));
+  };
+
+  const activate = (position: number) => {
+    const row = source.rowAt(position);
+    if (row !== undefined) onRowAction?.(row);
+  };
+
+  const goTo = (cell: ActiveCell) => {
+    setFocusedCell(cell);
+    if (cell.row >= 0) scroll.current?.reveal(cell.row);
+    const column = view.columns.find(({ index }) => index === cell.column);
+    if (column && !list) revealColumn(gridRef.current, column.column.id);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const grid = gridRef.current;
+    if (!grid || event.defaultPrevented) return;
+    if (event.target !== grid) return onWidgetKey(event, grid);
+    const cell = active ?? { row: Math.min(0, rowCount - 1), column: 0 };
+    const rtl = getComputedStyle(grid).direction === 'rtl';
+    const isSelectAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
+    const handled = () => event.preventDefault();
+
+    if (isSelectAll && selectable) {
+      handled();
+      selecting.selectAll();
+      return announceSelection();
+    }
+    if (event.key === ' ') {
+      handled();
+      return press(cell, event.shiftKey);
+    }
+    if (event.key === 'Enter' || event.key === 'F2') {
+      handled();
+      return enter(cell, event.key === 'Enter');
+    }
+    const columnInHead =
+      cell.row < 0 && event.shiftKey ? view.columns.find(({ index }) => index === cell.column) : null;
+    if (columnInHead && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+      handled();
+      const wider = (event.key === 'ArrowRight') !== rtl;
+      return resizeByKey(columnInHead, wider ? KEYBOARD_RESIZE : -KEYBOARD_RESIZE);
+    }
+    const page = Math.max(
+      1,
+      Math.floor((metrics?.viewport ?? 0) / (metrics ? rowHeightOf(metrics, list) : 1)),
+    );
+    const moved = movedCell(cell, event, { rowCount, columnCount: view.columnCount, page, rtl, head: !list });
+    if (!moved) return;
+    handled();
+    const extending =
+      event.shiftKey && selectable && moved.row >= 0 && cell.row >= 0 && moved.row !== cell.row;
+    if (extending) {
+      selecting.extend(cell.row, moved.row);
+      announceSelection();
+    } else if (moved.row !== cell.row) {
+      selecting.endRange();
+    }
+    goTo(moved);
+  };
+
+  const press = (cell: ActiveCell, extend: boolean) => {
+    if (cell.row < 0) return pressHead(cell.column);
+    if (!selectable) return activate(cell.row);
+    if (extend) selecting.extend(cell.row, cell.row);
+    else selecting.toggle(cell.row);
+    announceSelection();
+  };
+
+  const pressHead = (columnIndex: number) => {
+    if (selectable && columnIndex === 0) {
+      selecting.toggleAll();
+      return announceSelection();
+    }
+    const column = view.columns.find(({ index }) => index === columnIndex)?.column;
+    if (column && (column.sortable ?? true)) sortBy(column.id);
+  };
+
+  /** Into the cell's widgets if it has any; else Enter does what a click does. */
+  const enter = (cell: ActiveCell, acts: boolean) => {
+    if (cell.row < 0) return pressHead(cell.column);
+    const element = document.getElementById(view.cellId(cell.row, cell.column));
+    const widget = element?.querySelector<HTMLElement>('[tabindex="-1"]');
+    if (widget) return widget.focus();
+    if (!acts) return;
+    if (cell.row === snapshot.loaded && snapshot.error) return source.retry();
+    if (selectable && cell.column === 0) return press(cell, false);
+    activate(cell.row);
+  };
+
+  const resizeByKey = ({ column }: PlacedColumn<Row>, by: number) => {
+    const element = headRef.current?.querySelector(`[data-column="${CSS.escape(column.id)}"]`);
+    const width = withinLimits(column, (element?.getBoundingClientRect().width ?? 0) + by);
+    changeLayout(withColumnWidth(layout, column, width));
+    setAnnouncement(labels.width(column.header, width));
+  };
+
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    const target = event.target as HTMLElement;
+    const rowElement = target.closest<HTMLElement>('[data-position]');
+    if (!rowElement || event.defaultPrevented) return;
+    const position = Number(rowElement.dataset.position);
+    const cellElement = target.closest<HTMLElement>('[aria-colindex]');
+    const column = Number(cellElement?.getAttribute('aria-colindex') ?? 1) - 1;
+    setFocusedCell({ row: position, column });
+
+    const sortButton = target.closest<HTMLElement>('[data-sort]');
+    if (sortButton?.dataset.sort) {
+      sortBy(sortButton.dataset.sort);
+      gridRef.current?.focus({ preventScroll: true });
+      return;
+    }
+    if (cellElement?.dataset.part === 'check')
+      return clickCheck(position, event.shiftKey, active?.row ?? position);
+    if (position < 0 || cellElement?.dataset.part === 'widgets' || target.closest('a, button, input, label'))
+      return;
+    if (selectable && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+      return clickCheck(position, event.shiftKey, active?.row ?? position);
+    }
+    selecting.endRange();
+    activate(position);
+  };
+
+  const clickCheck = (position: number, extend: boolean, from: number) => {
+    if (position < 0) selecting.toggleAll();
+    else if (extend) selecting.extend(from, position);
+    else selecting.toggle(position);
+    announceSelection();
+  };
+
+  const shows = blankSlot();
+  const allSelected = summary.all ? true : summary.count > 0 ? 'mixed' : false;
+  const footing = footer === undefined ? defaultFooter() : footer;
+
+  return (
+    <div
+      data-component="DataTable"
+      className={classNames(styles.root, variant === 'plain' && styles.plain, fill && styles.fill, className)}
+      style={fill ? style : { maxHeight, ...style }}
+      {...rest}
+    >
+      <div ref={rowProbe} className={styles.rowProbe} />
+      <div ref={rowTallProbe} className={styles.rowTallProbe} />
+      {(toolbar || (selectionActions && summary.count > 0)) && (
+        <div className={styles.toolbar} data-part="toolbar">
+          <div className={styles.toolbarSlot}>{toolbar}</div>
+          {selectionActions && summary.count > 0 && (
+            <div className={styles.selectionSlot} data-part="selection">
+              <span className={styles.selectedCount}>{labels.selected(summary.count, summary.total)}</span>
+              {selectionActions(summary)}
+            </div>
+          )}
+        </div>
+      )}
+      {list && (
+        <PhoneSortBar
+          columns={view.columns}
+          sort={snapshot.sort}
+          labels={labels}
+          allSelected={selectable ? allSelected : null}
+          onToggleAll={() => clickCheck(-1, false, -1)}
+          onSort={sortBy}
+        />
+      )}
+      <div
+        ref={gridRef}
+        role="grid"
+        tabIndex={0}
+        aria-label={label}
+        aria-rowcount={snapshot.total === null ? -1 : snapshot.total + 1}
+        aria-colcount={view.columnCount}
+        aria-multiselectable={selectable || undefined}
+        aria-busy={loading || snapshot.status === 'stale' || undefined}
+        aria-activedescendant={active ? view.cellId(active.row, active.column) : undefined}
+        className={classNames(
+          styles.grid,
+          snapshot.status === 'stale' && styles.gridStale,
+          shows ? styles.blankGrid : null,
+        )}
+        style={variables}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onFocus={(event) => {
+          if (event.target === gridRef.current && !focusedCell)
+            setFocusedCell({ row: Math.min(0, rowCount - 1), column: 0 });
+        }}
+      >
+        <TableHead
+          ref={headRef}
+          view={view}
+          sort={snapshot.sort}
+          allSelected={allSelected}
+          activeColumn={active && active.row < 0 ? active.column : -1}
+          onResize={resize}
+        />
+        {metrics && (
+          <TableBody
+            source={source}
+            snapshot={snapshot}
+            view={view}
+            metrics={metrics}
+            scroller={gridRef}
+            scroll={scroll}
+            rowCount={rowCount}
+            activeRow={active ? active.row : -1}
+            activeColumn={active ? active.column : -1}
+            highlighted={highlighted}
+          />
+        )}
+        {!metrics && <BodyRoom rows={rowCount} />}
+      </div>
+      {shows}
+      {footing && (
+        <div className={styles.footer} data-part="footer">
+          {footing}
+        </div>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  );
+
+  function onWidgetKey(event: KeyboardEvent<HTMLDivElement>, grid: HTMLDivElement): void {
+    const target = event.target as HTMLElement;
+    const cell = target.closest<HTMLElement>('[role="gridcell"]');
+    if (event.key === 'Escape' || event.key === 'F2') {
+      event.preventDefault();
+      event.stopPropagation();
+      grid.focus({ preventScroll: true });
+      return;
+    }
+    const typing = target.matches('input, select, textarea');
+    if (!cell || typing || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    const widgets = [...cell.querySelectorAll<HTMLElement>('[tabindex="-1"]')];
+    const forwards = (event.key === 'ArrowRight') !== (getComputedStyle(grid).direction === 'rtl');
+    const next = widgets[widgets.indexOf(target) + (forwards ? 1 : -1)];
+    event.preventDefault();
+    next?.focus();
+  }
+
+  function blankSlot(): ReactNode {
+    if (snapshot.status === 'failed' && snapshot.error) {
+      const custom = error?.(snapshot.error, source.retry);
+      return (
+        <div role="alert" className={styles.blank}>
+          {custom ?? (
+            <>
+              <span>{labels.failed}</span>
+              <Button onClick={source.retry}>{labels.retry}</Button>
+            </>
+          )}
+        </div>
+      );
+    }
+    if (snapshot.status === 'ready' && snapshot.length === 0) {
+      return <div className={styles.blank}>{empty ?? labels.empty}</div>;
+    }
+    return null;
+  }
+
+  function defaultFooter(): ReactNode {
+    if (loading) return labels.loading;
+    return snapshot.total === null || shows ? null : labels.rows(snapshot.total);
+  }
+}
+
+/** The room that rows will take, before anything is measured: so a table as high as its rows is measured right. */
+function BodyRoom({ rows }: { rows: number }) {
+  return <div style={{ height: `min(calc(${styles.rowHeight} * ${rows}), 8000000px)` }} />;
+}
+
+/** After a change, before the next render. */
+function latestCount<Row>(source: RowSource<Row>): { count: number; total: number | null } {
+  const { selection, selectable, total } = source.getSnapshot();
+  return { count: selectedCount(selection, selectable), total };
+}
+
+/** Scrolls sideways until the column is in sight, where the table is wider than its box. */
+function revealColumn(grid: HTMLElement | null, columnId: string): void {
+  if (!grid || grid.scrollWidth <= grid.clientWidth) return;
+  grid
+    .querySelector(`[data-column="${CSS.escape(columnId)}"]`)
+    ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function nextDirection(sort: Sort | null, columnId: string): SortDirection {
+  return sort?.column === columnId && sort.direction === 'ascending' ? 'descending' : 'ascending';
+}
+
+function rowHeightOf({ row, rowTall }: { row: number; rowTall: number }, list: boolean): number {
+  return list ? rowTall : row;
+}

@@ -1,0 +1,141 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../components/classNames';
+import * as styles from './DataTable.css';
+import type { Sort } from './engine/column';
+import type { PlacedColumn, TableView } from './tableView';
+import { useColumnResize } from './useColumnResize';
+
+export type CheckState = boolean | 'mixed';
+
+interface TableHeadProps<Row> {
+  ref: Ref<HTMLDivElement>;
+  view: TableView<Row>;
+  sort: Sort | null;
+  allSelected: CheckState;
+  activeColumn: number;
+  /** While dragging, px; then once more with `done`; null puts the column back to its own width. */
+  onResize: (column: PlacedColumn<Row>['column'], width: number | null, done: boolean) => void;
+}
+
+/** The names of the columns: clicking sorts, dragging an edge resizes. */
+export function TableHead<Row>({
+  ref,
+  view,
+  sort,
+  allSelected,
+  activeColumn,
+  onResize,
+}: TableHeadProps<Row>) {
+  const idOf = (index: number) => (activeColumn === index ? view.cellId(-1, index) : undefined);
+  return (
+    <div
+      ref={ref}
+      role="rowgroup"
+      data-part="head"
+      className={classNames(styles.head, view.list && styles.headHidden)}
+    >
+      <div
+        role="row"
+        aria-rowindex={1}
+        data-position={-1}
+        className={classNames(styles.headRow, styles.rowStates)}
+        data-active={activeColumn >= 0 ? '' : undefined}
+      >
+        {view.selectable && (
+          <div
+            role="columnheader"
+            aria-colindex={1}
+            id={idOf(0)}
+            data-active={activeColumn === 0 ? '' : undefined}
+            data-part="check"
+            className={view.checkClassName}
+            style={view.checkStyle}
+          >
+            <span
+              role="checkbox"
+              aria-checked={allSelected}
+              aria-label={view.labels.selectAll}
+              className={classNames(styles.check, styles.checkStates)}
+            />
+          </div>
+        )}
+        {view.columns.map((placed) => (
+          <HeadCell
+            key={placed.column.id}
+            placed={placed}
+            sort={sort}
+            id={idOf(placed.index)}
+            resizeLabel={view.labels.resize(placed.column.header)}
+            onResize={onResize}
+          />
+        ))}
+        {view.actions && (
+          <div
+            role="columnheader"
+            aria-colindex={view.actions.index + 1}
+            aria-label={view.labels.actions}
+            id={idOf(view.actions.index)}
+            data-active={activeColumn === view.actions.index ? '' : undefined}
+            className={classNames(styles.headCell, styles.pinnedEnd, styles.cellStates)}
+            style={{ insetInlineEnd: 0 }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface HeadCellProps<Row> {
+  placed: PlacedColumn<Row>;
+  sort: Sort | null;
+  id: string | undefined;
+  resizeLabel: string;
+  onResize: TableHeadProps<Row>['onResize'];
+}
+
+function HeadCell<Row>({ placed, sort, id, resizeLabel, onResize }: HeadCellProps<Row>): ReactNode {
+  const { column, index, headClassName, style } = placed;
+  const sorted = sort?.column === column.id ? sort.direction : null;
+  const sortable = column.sortable ?? true;
+  const resize = useColumnResize((width, done) => onResize(column, width, done));
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={index + 1}
+      aria-sort={sortable ? (sorted ?? 'none') : undefined}
+      aria-label={column.header}
+      id={id}
+      data-active={id ? '' : undefined}
+      data-column={column.id}
+      className={classNames(headClassName, styles.cellStates, sorted && styles.headCellSorted)}
+      style={style}
+    >
+      {sortable ? (
+        <button type="button" tabIndex={-1} data-sort={column.id} className={styles.sortButton}>
+          <span className={styles.headLabel}>{column.header}</span>
+          <SortIcon sorted={sorted} />
+        </button>
+      ) : (
+        <span className={styles.headLabel}>{column.header}</span>
+      )}
+      <span
+        aria-hidden="true"
+        title={resizeLabel}
+        data-part="resizer"
+        className={styles.resizer}
+        {...resize}
+      />
+    </div>
+  );
+}
+
+function SortIcon({ sorted }: { sorted: Sort['direction'] | null }) {
+  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <Arrow
+      aria-hidden="true"
+      className={classNames(styles.sortIcon, sorted === null && styles.sortIconIdle)}
+    />
+  );
+}

@@ -1,0 +1,241 @@
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../components/classNames';
+import * as styles from './DataTable.css';
+import { columnText } from './engine/column';
+import type { PlacedColumn, TableView } from './tableView';
+
+export interface TableRowProps<Row> {
+  view: TableView<Row>;
+  /** undefined: not loaded yet. */
+  row: Row | undefined;
+  position: number;
+  /** px within the rendered block. */
+  top: number;
+  selected: boolean;
+  /** Index of the active cell's column if it is in this row, else -1. */
+  activeColumn: number;
+  highlighted: boolean;
+}
+
+/** One slot: it shows another row as the table scrolls and renders only when its row changes. */
+export const TableRow = memo(function TableRow<Row>({
+  view,
+  row,
+  position,
+  top,
+  selected,
+  activeColumn,
+  highlighted,
+}: TableRowProps<Row>) {
+  const active = activeColumn >= 0;
+  const done = row !== undefined && (view.doneOf?.(row) ?? false);
+  return (
+    <div
+      role="row"
+      aria-rowindex={position + 2}
+      aria-selected={view.selectable && row !== undefined ? selected : undefined}
+      data-position={position}
+      data-active={active ? '' : undefined}
+      data-highlighted={highlighted ? '' : undefined}
+      data-done={done ? '' : undefined}
+      className={rowClassName(view.list, view.activates, position)}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {view.selectable && (
+        <CheckCell
+          view={view}
+          name={row === undefined ? '' : view.nameOf(row)}
+          selected={selected}
+          loading={row === undefined}
+          id={activeColumn === 0 ? view.cellId(position, 0) : undefined}
+        />
+      )}
+      <Cells
+        view={view}
+        row={row}
+        position={active ? position : -1}
+        activeColumn={view.selectable && activeColumn === 0 ? -1 : activeColumn}
+      />
+    </div>
+  );
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;
+
+function rowClassName(list: boolean, activates: boolean, position: number): string {
+  const key = (list ? 4 : 0) + (activates ? 2 : 0) + (position % 2);
+  let name = rowClassNames[key];
+  if (name === undefined) {
+    name = classNames(
+      styles.row,
+      position % 2 === 1 && styles.rowOdd,
+      activates && styles.rowActivates,
+      list && styles.rowList,
+      styles.rowStates,
+    );
+    rowClassNames[key] = name;
+  }
+  return name;
+}
+
+const rowClassNames: string[] = [];
+const checkClassName = classNames(styles.check, styles.checkStates);
+
+interface CheckCellProps<Row> {
+  view: TableView<Row>;
+  name: string;
+  selected: boolean;
+  loading: boolean;
+  id: string | undefined;
+}
+
+function CheckCell<Row>({ view, name, selected, loading, id }: CheckCellProps<Row>) {
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={1}
+      id={id}
+      data-active={id ? '' : undefined}
+      data-part="check"
+      className={view.checkClassName}
+      style={view.checkStyle}
+    >
+      {!loading && (
+        <span
+          role="checkbox"
+          aria-checked={selected}
+          aria-label={view.labels.selectRow(name)}
+          className={checkClassName}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CellsProps<Row> {
+  view: TableView<Row>;
+  row: Row | undefined;
+  position: number;
+  activeColumn: number;
+}
+
+/** Apart from its row, so that selecting a row does not draw its cells again. */
+const Cells = memo(function Cells<Row>({ view, row, position, activeColumn }: CellsProps<Row>) {
+  const cell = (placed: PlacedColumn<Row>) => renderCell(view, placed, row, position, activeColumn);
+  const { actions } = view;
+  const actionsCell = actions && (
+    <WidgetCell
+      key="actions"
+      className={actionsClassName[view.list ? 'list' : 'columns']}
+      colIndex={actions.index + 1}
+      id={activeColumn === actions.index ? view.cellId(position, actions.index) : undefined}
+      style={view.list ? undefined : endStyle}
+    >
+      {row === undefined ? null : actions.render(row)}
+    </WidgetCell>
+  );
+  if (!view.list) {
+    return (
+      <>
+        {view.columns.map(cell)}
+        {actionsCell}
+      </>
+    );
+  }
+  return (
+    <>
+      <div role="presentation" className={styles.lines}>
+        {view.title && cell(view.title)}
+        {view.meta.length > 0 && (
+          <div role="presentation" className={styles.metaLine}>
+            {view.meta.map(cell)}
+          </div>
+        )}
+      </div>
+      {view.trailing.length > 0 && (
+        <div role="presentation" className={styles.trailing}>
+          {view.trailing.map(cell)}
+        </div>
+      )}
+      {actionsCell}
+    </>
+  );
+}) as <Row>(props: CellsProps<Row>) => ReactNode;
+
+const endStyle = { insetInlineEnd: 0 };
+const actionsClassName = {
+  columns: classNames(styles.cell, styles.cellRich, styles.alignEnd, styles.pinnedEnd, styles.cellStates),
+  list: classNames(styles.cell, styles.cellRich, styles.cellList, styles.cellStates),
+};
+
+function renderCell<Row>(
+  view: TableView<Row>,
+  { column, index, className, style }: PlacedColumn<Row>,
+  row: Row | undefined,
+  position: number,
+  activeColumn: number,
+): ReactNode {
+  const id = activeColumn === index ? view.cellId(position, index) : undefined;
+  const content = row === undefined ? <span className={styles.skeleton} /> : contentOf(column, row);
+  if (column.interactive) {
+    return (
+      <WidgetCell key={column.id} className={className} colIndex={index + 1} id={id} style={style}>
+        {content}
+      </WidgetCell>
+    );
+  }
+  return (
+    <div
+      key={column.id}
+      role="gridcell"
+      aria-colindex={index + 1}
+      id={id}
+      data-active={id ? '' : undefined}
+      data-title={isTitle(view, index) ? '' : undefined}
+      className={className}
+      style={style}
+    >
+      {content}
+    </div>
+  );
+}
+
+function isTitle<Row>(view: TableView<Row>, index: number): boolean {
+  return index === (view.selectable ? 1 : 0);
+}
+
+function contentOf<Row>(column: PlacedColumn<Row>['column'], row: Row): ReactNode {
+  if (column.cell) return column.cell(row);
+  return column.text ? column.text(row) : columnText(column, row);
+}
+
+interface WidgetCellProps {
+  className: string;
+  colIndex: number;
+  id: string | undefined;
+  style: object | undefined;
+  children: ReactNode;
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** A cell with links or buttons of its own: reached by Enter, so that the grid stays one tab stop. */
+function WidgetCell({ className, colIndex, id, style, children }: WidgetCellProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // The widgets are the caller's elements; whichever there are now leave the tab order.
+  useLayoutEffect(() => {
+    for (const widget of ref.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []) widget.tabIndex = -1;
+  });
+  return (
+    <div
+      ref={ref}
+      role="gridcell"
+      aria-colindex={colIndex}
+      id={id}
+      data-active={id ? '' : undefined}
+      data-part="widgets"
+      className={className}
+      style={style}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** Where the active cell is: row -1 is the head, column 0 the first shown, checkbox included. */
+export interface ActiveCell {
+  row: number;
+  column: number;
+}
+
+export interface GridShape {
+  rowCount: number;
+  columnCount: number;
+  /** Rows that PageUp and PageDown go. */
+  page: number;
+  rtl: boolean;
+  /** Whether the head takes the focus; the list of a phone has none. */
+  head: boolean;
+}
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/**
+ * Where a key takes the active cell, as the WAI-ARIA grid pattern has it.
+ * @returns null for a key that does not move
+ */
+export function movedCell(
+  { row, column }: ActiveCell,
+  { key, ctrlKey, metaKey }: Key,
+  shape: GridShape,
+): ActiveCell | null {
+  const lastRow = shape.rowCount - 1;
+  const lastColumn = shape.columnCount - 1;
+  const firstRow = shape.head ? -1 : 0;
+  const toRow = (to: number) => ({ row: Math.max(firstRow, Math.min(to, lastRow)), column });
+  const toColumn = (to: number) => ({ row, column: Math.max(0, Math.min(to, lastColumn)) });
+  const far = ctrlKey || metaKey;
+  const forwards = shape.rtl ? -1 : 1;
+  switch (key) {
+    case 'ArrowDown':
+      return toRow(far ? lastRow : row + 1);
+    case 'ArrowUp':
+      return toRow(far ? Math.min(0, lastRow) : row - 1);
+    case 'ArrowRight':
+      return toColumn(column + forwards);
+    case 'ArrowLeft':
+      return toColumn(column - forwards);
+    case 'PageDown':
+      return toRow(Math.max(0, row) + shape.page);
+    case 'PageUp':
+      return toRow(Math.max(Math.min(0, lastRow), row - shape.page));
+    case 'Home':
+      return far ? { row: Math.min(0, lastRow), column: 0 } : toColumn(0);
+    case 'End':
+      return far ? { row: lastRow, column: lastColumn } : toColumn(lastColumn);
+    default:
+      return null;
+  }
+}

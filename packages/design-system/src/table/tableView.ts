@@ -1,0 +1,188 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../components/classNames';
+import * as styles from './DataTable.css';
+import type { DataTableColumn } from './dataTableColumn';
+import { columnText } from './engine/column';
+import {
+  type ColumnLayout,
+  columnTrack,
+  leastWidth,
+  pinnedSide,
+  visibleColumns,
+} from './engine/columnLayout';
+import type { TableLabels } from './tableLabels';
+
+/** A column where it stands in this table at this width. */
+export interface PlacedColumn<Row> {
+  column: DataTableColumn<Row>;
+  /** Place among the grid's columns, checkbox and actions included; from 0. */
+  index: number;
+  className: string;
+  headClassName: string;
+  style: CSSProperties | undefined;
+}
+
+/** What rows need to draw themselves; the same object until columns or options change, so that rows stay as they are. */
+export interface TableView<Row> {
+  /** Two-line rows of a phone, or columns. */
+  list: boolean;
+  columns: readonly PlacedColumn<Row>[];
+  /** Where the columns go in a two-line row. */
+  title: PlacedColumn<Row> | undefined;
+  meta: readonly PlacedColumn<Row>[];
+  trailing: readonly PlacedColumn<Row>[];
+  selectable: boolean;
+  checkStyle: CSSProperties | undefined;
+  checkClassName: string;
+  actions: { index: number; render: (row: Row) => ReactNode } | null;
+  columnCount: number;
+  activates: boolean;
+  nameOf: (row: Row) => string;
+  doneOf: ((row: Row) => boolean) | undefined;
+  labels: TableLabels;
+  cellId: (position: number, column: number) => string;
+}
+
+export interface TableViewOptions<Row> {
+  tableId: string;
+  columns: readonly DataTableColumn<Row>[];
+  pinned: ColumnLayout['pinned'];
+  hidden: ColumnLayout['hidden'];
+  list: boolean;
+  selectable: boolean;
+  activates: boolean;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  rowName: ((row: Row) => string) | undefined;
+  isDone: ((row: Row) => boolean) | undefined;
+  labels: TableLabels;
+}
+
+const CHECK_WIDTH = 44;
+
+export function createTableView<Row>(options: TableViewOptions<Row>): TableView<Row> {
+  const { columns, list, selectable, rowActions, labels, tableId } = options;
+  const layout: ColumnLayout = { widths: {}, pinned: options.pinned, hidden: options.hidden };
+  const visible = visibleColumns(columns, layout);
+  const slots = list ? phoneSlots(visible) : null;
+  const shown = slots ? [...slots.title, ...slots.meta, ...slots.trailing] : visible;
+  const start = selectable ? 1 : 0;
+  const hasPinned = !list && visible.some((column) => pinnedSide(column, layout) === 'start');
+
+  const placed = shown.map((column, at): PlacedColumn<Row> => {
+    const side = list ? undefined : pinnedSide(column, layout);
+    return {
+      column,
+      index: start + at,
+      className: cellClassName(column, list, side, slots?.meta.includes(column) ?? false),
+      headClassName: classNames(
+        styles.headCell,
+        alignment(column) === 'end' && styles.alignEnd,
+        side && sideClass[side],
+      ),
+      style: side ? assignInlineVars({ [styles.pinnedAt]: `var(${pinnedVariable(column.id)})` }) : undefined,
+    };
+  });
+  const of = (some: readonly DataTableColumn<Row>[] | undefined) =>
+    placed.filter(({ column }) => some?.includes(column));
+  const first = visible[0];
+
+  return {
+    list,
+    columns: placed,
+    title: of(slots?.title)[0],
+    meta: of(slots?.meta),
+    trailing: of(slots?.trailing),
+    selectable,
+    checkClassName: classNames(
+      styles.checkCell,
+      list && styles.checkCellList,
+      hasPinned && styles.pinnedStart,
+      styles.cellStates,
+    ),
+    checkStyle: hasPinned ? assignInlineVars({ [styles.pinnedAt]: '0px' }) : undefined,
+    actions: rowActions ? { index: start + placed.length, render: rowActions } : null,
+    columnCount: start + placed.length + (rowActions ? 1 : 0),
+    activates: options.activates,
+    nameOf: options.rowName ?? ((row) => (first ? columnText(first, row) : '')),
+    doneOf: options.isDone,
+    labels,
+    cellId: (position, column) => `${tableId}-${position}-${column}`,
+  };
+}
+
+/** The grid's CSS variables: tracks, least width, and how far in each pinned column stays. */
+export function columnVariables<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  layout: ColumnLayout,
+  selectable: boolean,
+  actionsWidth: number,
+): Record<string, string> {
+  const visible = visibleColumns(columns, layout);
+  const check = selectable ? CHECK_WIDTH : 0;
+  const variables: Record<string, string> = {};
+  let fromStart = check;
+  for (const column of visible) {
+    if (pinnedSide(column, layout) !== 'start') continue;
+    variables[pinnedVariable(column.id)] = `${fromStart}px`;
+    fromStart += leastWidth(column, layout);
+  }
+  let fromEnd = actionsWidth;
+  for (const column of [...visible].reverse()) {
+    if (pinnedSide(column, layout) !== 'end') continue;
+    variables[pinnedVariable(column.id)] = `${fromEnd}px`;
+    fromEnd += leastWidth(column, layout);
+  }
+  const tracks = visible.map((column) => columnTrack(column, layout));
+  if (selectable) tracks.unshift(`${CHECK_WIDTH}px`);
+  if (actionsWidth > 0) tracks.push(`${actionsWidth}px`);
+  const least = visible.reduce((sum, column) => sum + leastWidth(column, layout), check + actionsWidth);
+  return {
+    ...variables,
+    ...assignInlineVars({ [styles.columnTracks]: tracks.join(' '), [styles.leastWidth]: `${least}px` }),
+  };
+}
+
+const sideClass = { start: styles.pinnedStart, end: styles.pinnedEnd } as const;
+
+const emphasisClass = { strong: styles.strong, muted: styles.muted } as const;
+
+function pinnedVariable(columnId: string): string {
+  return `--lw-pinned-${columnId.replace(/[^\w-]/g, '_')}`;
+}
+
+function alignment<Row>(column: DataTableColumn<Row>): 'start' | 'end' {
+  return column.align ?? (column.kind === 'number' ? 'end' : 'start');
+}
+
+function cellClassName<Row>(
+  column: DataTableColumn<Row>,
+  list: boolean,
+  side: 'start' | 'end' | undefined,
+  isMeta: boolean,
+): string {
+  const mono = column.mono ?? (column.kind === 'number' || column.kind === 'date');
+  return classNames(
+    styles.cell,
+    column.cell && styles.cellRich,
+    list && styles.cellList,
+    mono && styles.mono,
+    alignment(column) === 'end' && styles.alignEnd,
+    column.emphasis && emphasisClass[column.emphasis],
+    side && sideClass[side],
+    isMeta && styles.metaCell,
+    styles.cellStates,
+  );
+}
+
+/** Which columns a two-line row shows: what they say, else the first two. */
+function phoneSlots<Row>(columns: readonly DataTableColumn<Row>[]) {
+  const anySays = columns.some(({ phone }) => phone !== undefined);
+  const slotOf = (column: DataTableColumn<Row>, at: number) => {
+    if (anySays) return column.phone ?? 'hidden';
+    if (at === 0) return 'title';
+    return at === 1 ? 'meta' : 'hidden';
+  };
+  const slot = (name: string) => columns.filter((column, at) => slotOf(column, at) === name);
+  return { title: slot('title').slice(0, 1), meta: slot('meta'), trailing: slot('trailing') };
+}

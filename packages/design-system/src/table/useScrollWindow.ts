@@ -1,0 +1,113 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  offsetCentring,
+  offsetShowing,
+  positionAt,
+  renderedRows,
+  type ScrollGeometry,
+  type ScrollPosition,
+  scrolledTo,
+} from './engine/scrollWindow';
+
+/** Rows rendered beyond each edge, and how many of them may scroll into sight before the next render. */
+const OVERSCAN = 6;
+const STEP = 4;
+/** Positions within a block are small numbers, which stay exact as transforms a million rows down. */
+const BLOCK = 10_000;
+
+const top: ScrollPosition = { scrollTop: 0, offset: 0 };
+
+export interface ScrollWindow {
+  /** Half-open range of rows to render. */
+  first: number;
+  end: number;
+  /** Where row `origin` lies in the content, px; others lie whole row heights from it. */
+  origin: number;
+  originTop: number;
+  /** Scrolls with the least movement until the row is in sight. */
+  reveal: (row: number) => void;
+  centre: (row: number) => void;
+  toTop: () => void;
+}
+
+/** Which rows a scroller shows, kept up with its scrolling before each frame is drawn. */
+export function useScrollWindow(
+  scroller: RefObject<HTMLElement | null>,
+  geometry: ScrollGeometry,
+): ScrollWindow {
+  const [shown, setShown] = useState(top);
+  const exact = useRef(top);
+  /** What `shown` was last set to, for the listener to compare with. */
+  const rendered = useRef(top);
+  const { rowCount, rowHeight, viewport } = geometry;
+
+  // The scroller is outside React: its native event comes once a frame, before painting.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const shape = { rowCount, rowHeight, viewport };
+    const onScroll = () => {
+      const position = scrolledTo(shape, exact.current, element.scrollTop);
+      exact.current = position;
+      if (stillCovers(rendered.current, position, shape)) return;
+      rendered.current = position;
+      flushSync(() => setShown(position));
+    };
+    /** A scaled scrollbar has drifted while rows moved px by px: put it where the rows are. */
+    const onScrollEnd = () => {
+      const settled = positionAt(shape, exact.current.offset);
+      if (Math.abs(settled.scrollTop - element.scrollTop) < 1) return;
+      element.scrollTop = settled.scrollTop;
+      exact.current = { scrollTop: element.scrollTop, offset: settled.offset };
+      rendered.current = exact.current;
+      flushSync(() => setShown(exact.current));
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('scrollend', onScrollEnd);
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('scrollend', onScrollEnd);
+    };
+  }, [scroller, rowCount, rowHeight, viewport]);
+
+  const goTo = useCallback(
+    (offset: number) => {
+      const element = scroller.current;
+      if (!element) return;
+      const position = positionAt({ rowCount, rowHeight, viewport }, offset);
+      element.scrollTop = position.scrollTop;
+      exact.current = { scrollTop: element.scrollTop, offset: position.offset };
+      rendered.current = exact.current;
+      setShown(exact.current);
+    },
+    [scroller, rowCount, rowHeight, viewport],
+  );
+
+  const reveal = useCallback(
+    (row: number) => {
+      const offset = offsetShowing({ rowCount, rowHeight, viewport }, exact.current.offset, row);
+      if (offset !== exact.current.offset) goTo(offset);
+    },
+    [goTo, rowCount, rowHeight, viewport],
+  );
+  const centre = useCallback(
+    (row: number) => goTo(offsetCentring({ rowCount, rowHeight, viewport }, row)),
+    [goTo, rowCount, rowHeight, viewport],
+  );
+  const toTop = useCallback(() => {
+    if (exact.current.offset > 0) goTo(0);
+  }, [goTo]);
+
+  const { first, end } = renderedRows(geometry, shown.offset, OVERSCAN);
+  const origin = Math.floor(first / BLOCK) * BLOCK;
+  const originTop = origin * rowHeight + shown.scrollTop - shown.offset;
+  return { first, end, origin, originTop, reveal, centre, toTop };
+}
+
+/** Whether the rows rendered for `before` still cover `now`, at the same place in the content. */
+function stillCovers(before: ScrollPosition, now: ScrollPosition, { rowHeight }: ScrollGeometry): boolean {
+  const moved = Math.abs(now.offset - before.offset);
+  const shifted = now.scrollTop - now.offset !== before.scrollTop - before.offset;
+  return moved < STEP * rowHeight && !shifted;
+}

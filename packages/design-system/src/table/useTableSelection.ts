@@ -1,0 +1,92 @@
+import { useMemo, useRef } from 'react';
+import type { RowId } from './engine/column';
+import type { RowSource, SourceSnapshot } from './engine/rowSource';
+import {
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+  type Selection,
+  selectedCount,
+  withRows,
+} from './engine/selection';
+
+/** What is selected, for the buttons that act on it. */
+export interface TableSelection {
+  count: number;
+  /** Rows that match, loaded or not; null while unknown. */
+  total: number | null;
+  /** Every row that matches, also those that are not loaded. */
+  all: boolean;
+  /** Ids of the selected rows, of those that are loaded. */
+  ids: () => RowId[];
+  clear: () => void;
+}
+
+/** What a person does to rows' selection, in positions of the view. */
+export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceSnapshot) {
+  const { selection, selectable, total, length } = snapshot;
+  /** Where a range starts, and what was selected before it. */
+  const anchor = useRef<{ position: number; before: Selection } | null>(null);
+  const count = selectedCount(selection, selectable);
+  const all = count > 0 && count === (total ?? selectable);
+
+  const summary = useMemo<TableSelection>(
+    () => ({
+      count,
+      total,
+      all,
+      ids: source.selectedIds,
+      clear: () => source.select(nothingSelected),
+    }),
+    [source, count, total, all],
+  );
+
+  const startAt = (position: number) => {
+    anchor.current = { position, before: source.getSnapshot().selection };
+  };
+  const isLoaded = (position: number) => position >= 0 && source.rowAt(position) !== undefined;
+
+  return {
+    summary,
+    toggle: (position: number) => {
+      if (!isLoaded(position)) return;
+      const number = source.numberAt(position);
+      source.select(withRows(selection, [number], !isSelected(selection, number)));
+      startAt(position);
+    },
+    /** Selects from where the range began (or `from`) to the position; going back takes rows out again. */
+    extend: (from: number, to: number) => {
+      if (!isLoaded(to)) return;
+      if (!anchor.current) startAt(from);
+      const { position, before } = anchor.current ?? { position: from, before: selection };
+      source.select(withRows(before, numbersBetween(source, position, to), true));
+    },
+    /** The next range starts anew. */
+    endRange: () => {
+      anchor.current = null;
+    },
+    selectAll: () => {
+      anchor.current = null;
+      const everything = total === null || total === selectable;
+      source.select(
+        everything
+          ? everythingSelected
+          : withRows(nothingSelected, numbersBetween(source, 0, length - 1), true),
+      );
+    },
+    toggleAll: () => {
+      anchor.current = null;
+      if (all) return source.select(nothingSelected);
+      const everything = total === null || total === selectable;
+      source.select(
+        everything ? everythingSelected : withRows(selection, numbersBetween(source, 0, length - 1), true),
+      );
+    },
+  };
+}
+
+function numbersBetween<Row>(source: RowSource<Row>, a: number, b: number): Uint32Array {
+  const first = Math.max(0, Math.min(a, b));
+  const last = Math.max(a, b);
+  return Uint32Array.from({ length: last - first + 1 }, (_, at) => source.numberAt(first + at));
+}
