@@ -1,0 +1,158 @@
+import type { Theme } from '../tokens';
+import { vscodeTheme } from './vscode';
+
+/** Visual Studio Code, Dark Modern. Source: the editor's theme-defaults (dark_modern, plus, vs) and its platform colours. */
+export const vscodeDarkTheme: Theme = {
+  ...vscodeTheme,
+  id: 'vscode-dark',
+  name: 'VS Code Dark',
+  description: 'VS Code Dark Modern: dense rows, thin lines, one blue',
+  colorScheme: 'dark',
+  sibling: 'vscode',
+  tokens: {
+    ...vscodeTheme.tokens,
+    color: {
+      surface: {
+        page: '#1f1f1f',
+        sheet: '#202020',
+        raised: '#222222',
+        sunken: '#181818',
+        hover: '#2a2d2e',
+        pressed: '#04395e',
+        selected: '#04395e',
+        scrim: 'rgba(0, 0, 0, 0.5)',
+        field: '#313131',
+        tooltip: '#202020',
+      },
+      text: {
+        primary: '#cccccc',
+        secondary: '#cccccc',
+        // namesake #9d9d9d: 4.4:1
+        muted: '#9f9f9f',
+        placeholder: '#989898',
+        disabled: '#cccccc80',
+        link: '#4daafc',
+        onSelected: '#ffffff',
+        onTooltip: '#cccccc',
+      },
+      border: {
+        subtle: '#2b2b2b',
+        default: '#3c3c3c',
+        // namesake #3c3c3c: 1.4:1
+        strong: '#6c6c6c',
+        // namesake #3c3c3c: 1.4:1
+        control: '#6c6c6c',
+        field: '#6c6c6c',
+        // namesake #0078d4: 2.6:1
+        focus: '#1882df',
+      },
+      accent: {
+        solid: '#0078d4',
+        solidHover: '#026ec1',
+        solidActive: '#026ec1',
+        onSolid: '#ffffff',
+        mark: '#4daafc',
+        onMark: '#1f1f1f',
+        subtle: '#04395e',
+        onSubtle: '#ffffff',
+        border: '#2489db',
+        text: '#4daafc',
+      },
+      success: {
+        solid: '#89d185',
+        onSolid: '#000000',
+        mark: '#89d185',
+        subtle: '#223325',
+        onSubtle: '#89d185',
+        border: '#2ea043',
+      },
+      // namesake #b27c00: white on it is 3.6:1
+      warning: {
+        solid: '#9e6d00',
+        onSolid: '#ffffff',
+        mark: '#cca700',
+        subtle: '#352a05',
+        onSubtle: '#cca700',
+        border: '#b89500',
+      },
+      danger: {
+        solid: '#f14c4c',
+        solidHover: '#f46a6a',
+        onSolid: '#000000',
+        mark: '#f14c4c',
+        subtle: '#5a1d1d',
+        onSubtle: '#f88070',
+        border: '#be1100',
+      },
+      info: {
+        solid: '#0078d4',
+        onSolid: '#ffffff',
+        mark: '#59a4f9',
+        subtle: '#063b49',
+        onSubtle: '#59a4f9',
+        border: '#007acc',
+      },
+      review: {
+        solid: '#b180d7',
+        onSolid: '#000000',
+        mark: '#b180d7',
+        subtle: '#322c36',
+        // namesake #b180d7: 4.5:1
+        onSubtle: '#b281d8',
+        border: '#b180d7',
+      },
+      neutral: {
+        solid: '#616161',
+        solidHover: '#525252',
+        onSolid: '#f8f8f8',
+        mark: '#9d9d9d',
+        subtle: '#313131',
+        onSubtle: '#cccccc',
+        border: '#3c3c3c',
+      },
+      chrome: {
+        sidebar: '#181818',
+        onSidebar: '#cccccc',
+        // namesake #9d9d9d: 4.4:1
+        onSidebarMuted: '#9f9f9f',
+        sidebarHover: '#2a2d2e',
+        sidebarCurrent: '#04395e',
+        onSidebarCurrent: '#ffffff',
+        // namesake #0078d4: 2.6:1
+        sidebarMark: '#1882df',
+        topbar: '#181818',
+        onTopbar: '#cccccc',
+        topbarField: '#313131',
+        onTopbarField: '#989898',
+        topbarHover: '#2a2d2e',
+        topbarFocus: '#0078d4',
+        border: '#2b2b2b',
+      },
+      table: {
+        header: '#1f1f1f',
+        onHeader: '#cccccc',
+        zebra: 'rgba(204, 204, 204, 0.04)',
+        rowHover: '#2a2d2e',
+        rowSelected: '#04395e',
+        onRowSelected: '#ffffff',
+      },
+      chart: {
+        1: '#59a4f9',
+        2: '#d18616',
+        3: '#89d185',
+        4: '#b180d7',
+        5: '#f14c4c',
+        6: '#cca700',
+        7: '#007acc',
+        8: '#868686',
+      },
+      textSelection: '#264f78',
+    },
+    shadow: {
+      ...vscodeTheme.tokens.shadow,
+      menu: '0 4px 6px -1px rgba(0, 0, 0, 0.36)',
+      dialog: '0 10px 15px -3px rgba(0, 0, 0, 0.36)',
+    },
+    decoration: { ...vscodeTheme.tokens.decoration, tabMark: '#0078d4' },
+  },
+};

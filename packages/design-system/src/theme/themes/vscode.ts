@@ -1,0 +1,212 @@
+import type { Theme } from '../tokens';
+
+/**
+ * Visual Studio Code, Light Modern: an editor's white canvas in slightly darker chrome, 13 px rows, one blue as lines.
+ *
+ * Source: the editor's theme-defaults (light_modern, plus, vs), its platform colours and sizes, and
+ * @vscode/webview-ui-toolkit 1.4. It has no set of status fills: these come from list errors, validation and charts.
+ */
+export const vscodeTheme: Theme = {
+  id: 'vscode',
+  name: 'VS Code',
+  description: 'VS Code Light Modern: dense rows, thin lines, one blue',
+  colorScheme: 'light',
+  sibling: 'vscode-dark',
+  // The system's own faces for words; JetBrains Mono stands in where Consolas and Menlo are not installed.
+  fonts: [{ family: 'JetBrains Mono', package: '@fontsource/jetbrains-mono', weights: [400, 600] }],
+  tokens: {
+    color: {
+      surface: {
+        page: '#ffffff',
+        sheet: '#ffffff',
+        raised: '#f8f8f8',
+        sunken: '#f8f8f8',
+        hover: '#f2f2f2',
+        pressed: '#e8e8e8',
+        selected: '#e8e8e8',
+        scrim: 'rgba(0, 0, 0, 0.5)',
+        field: '#ffffff',
+        tooltip: '#f8f8f8',
+      },
+      text: {
+        primary: '#3b3b3b',
+        secondary: '#3b3b3b',
+        // namesake #868686: 3.0:1
+        muted: '#686868',
+        placeholder: '#767676',
+        disabled: '#61616180',
+        link: '#005fb8',
+        onSelected: '#000000',
+        onTooltip: '#3b3b3b',
+      },
+      border: {
+        subtle: '#e5e5e5',
+        default: '#e5e5e5',
+        // namesake #cecece: 1.5:1
+        strong: '#8f8f8f',
+        // namesake #cecece: 1.5:1
+        control: '#8f8f8f',
+        field: '#8f8f8f',
+        focus: '#005fb8',
+      },
+      accent: {
+        solid: '#005fb8',
+        solidHover: '#0258a8',
+        solidActive: '#0258a8',
+        onSolid: '#ffffff',
+        mark: '#005fb8',
+        onMark: '#ffffff',
+        subtle: '#bed6ed',
+        onSubtle: '#000000',
+        border: '#005fb8',
+        text: '#005fb8',
+      },
+      // namesake #388a34: white on it is 4.3:1
+      success: {
+        solid: '#358731',
+        onSolid: '#ffffff',
+        mark: '#388a34',
+        subtle: '#e0f1e3',
+        // namesake #388a34: 3.7:1
+        onSubtle: '#287b25',
+        border: '#2ea043',
+      },
+      // namesake #b27c00: white on it is 3.6:1
+      warning: {
+        solid: '#9e6d00',
+        onSolid: '#ffffff',
+        mark: '#b27c00',
+        subtle: '#f6f5d2',
+        onSubtle: '#855f00',
+        border: '#b89500',
+      },
+      danger: {
+        solid: '#e51400',
+        solidHover: '#c91100',
+        onSolid: '#ffffff',
+        mark: '#e51400',
+        subtle: '#f2dede',
+        onSubtle: '#b01011',
+        border: '#be1100',
+      },
+      info: {
+        solid: '#0063d3',
+        onSolid: '#ffffff',
+        mark: '#0063d3',
+        subtle: '#d6ecf2',
+        onSubtle: '#0063d3',
+        border: '#007acc',
+      },
+      review: {
+        solid: '#652d90',
+        onSolid: '#ffffff',
+        mark: '#652d90',
+        subtle: '#ece5f1',
+        onSubtle: '#652d90',
+        border: '#652d90',
+      },
+      neutral: {
+        solid: '#616161',
+        solidHover: '#3b3b3b',
+        onSolid: '#ffffff',
+        mark: '#616161',
+        subtle: '#e5e5e5',
+        onSubtle: '#3b3b3b',
+        border: '#cccccc',
+      },
+      chrome: {
+        sidebar: '#f8f8f8',
+        onSidebar: '#3b3b3b',
+        // namesake #868686: 3.0:1
+        onSidebarMuted: '#686868',
+        sidebarHover: '#f2f2f2',
+        sidebarCurrent: '#e8e8e8',
+        onSidebarCurrent: '#000000',
+        sidebarMark: '#005fb8',
+        topbar: '#f8f8f8',
+        onTopbar: '#3b3b3b',
+        topbarField: '#ffffff',
+        // namesake #868686: 3.6:1
+        onTopbarField: '#767676',
+        topbarHover: '#e8e8e8',
+        topbarFocus: '#005fb8',
+        border: '#e5e5e5',
+      },
+      table: {
+        header: '#ffffff',
+        onHeader: '#3b3b3b',
+        zebra: 'rgba(59, 59, 59, 0.04)',
+        rowHover: '#f2f2f2',
+        rowSelected: '#e8e8e8',
+        onRowSelected: '#000000',
+      },
+      chart: {
+        1: '#0063d3',
+        // namesake #d18616: 2.9:1
+        2: '#cf8412',
+        3: '#388a34',
+        4: '#652d90',
+        5: '#e51400',
+        6: '#bf8803',
+        7: '#007acc',
+        8: '#868686',
+      },
+      textSelection: '#add6ff',
+    },
+    font: {
+      body: "'Segoe WPC', 'Segoe UI', system-ui, -apple-system, Ubuntu, 'Droid Sans', sans-serif",
+      heading: "'Segoe WPC', 'Segoe UI', system-ui, -apple-system, Ubuntu, 'Droid Sans', sans-serif",
+      mono: "Consolas, Menlo, 'JetBrains Mono', 'JetBrains Mono Fallback', 'Courier New', monospace",
+      weight: { regular: '400', medium: '400', strong: '600', heading: '400', control: '400' },
+      size: { meta: '11px', small: '12px', body: '13px', lead: '14px', title: '18px', display: '26px' },
+      leading: { meta: '16px', small: '16px', body: '18px', lead: '20px', title: '24px', display: '32px' },
+      tracking: { body: '0', heading: '0', control: '0' },
+      labelTransform: 'uppercase',
+    },
+    radius: {
+      control: '4px',
+      field: '4px',
+      checkbox: '3px',
+      badge: '4px',
+      menu: '8px',
+      menuEntry: '4px',
+      sheet: '0px',
+      dialog: '12px',
+      nav: '4px',
+      full: '999px',
+    },
+    size: {
+      controlSmall: '22px',
+      control: '26px',
+      controlLarge: '32px',
+      controlPadding: '10px',
+      row: '26px',
+      rowTall: '44px',
+      tableHeader: '28px',
+      tab: '35px',
+      navEntry: '26px',
+      topbar: '40px',
+      checkbox: '16px',
+      icon: '16px',
+      sheetPadding: '12px',
+    },
+    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', icon: '1.5', tabMark: '1px' },
+    shadow: {
+      button: 'none',
+      sheet: 'none',
+      menu: '0 4px 6px -1px rgba(0, 0, 0, 0.16)',
+      dialog: '0 10px 15px -3px rgba(0, 0, 0, 0.16)',
+      field: 'none',
+    },
+    focus: { width: '1px', style: 'solid', offset: '2px', offsetInside: '-1px', halo: 'none' },
+    motion: {
+      // The namesake changes states at once.
+      fast: '0ms',
+      moderate: '100ms',
+      easeStandard: 'ease-out',
+      easeEnter: 'ease-out',
+      easeExit: 'ease-in',
+    },
+    decoration: { link: 'none', tabMark: '#005fb8', disabledOpacity: '0.4' },
+  },
+};
