@@ -60,3 +60,5 @@ export * from './components/Tooltip';
 export * from './components/TopBar';
 export * from './components/VisuallyHidden';
 export { vars } from './theme/contract.css';
+export * from './components/Text';
+export * from './components/Identity';

@@ -30,17 +30,18 @@ const roles = {
   warning: vars.color.warning,
   danger: vars.color.danger,
   review: vars.color.review,
+  info: vars.color.info,
 } as const;
 
 /**
- * Pairs the contract promises AA for, and two hues of the charts: mixed so far towards white and black that any colour
+ * Pairs the contract promises AA for, and a hue of the charts, mixed so far towards white and black that any colour
  * reads at more than 4.5:1. The names are `avatarHue`'s.
  */
 export const hue = {
   ...styleVariants(roles, (role) => [
     layerStyle('variant', { background: role.subtle, color: role.onSubtle }),
   ]),
-  ...styleVariants({ chart5: vars.color.chart[5], chart2: vars.color.chart[2] }, (chart) => [
+  ...styleVariants({ chart5: vars.color.chart[5] }, (chart) => [
     layerStyle('variant', {
       background: `light-dark(color-mix(in srgb, ${chart} 20%, white), color-mix(in srgb, ${chart} 30%, black))`,
       color: `light-dark(color-mix(in srgb, ${chart} 40%, black), color-mix(in srgb, ${chart} 45%, white))`,

@@ -1,5 +1,5 @@
 /** The hues an avatar may take, each readable in every theme. */
-export const avatarHues = ['accent', 'success', 'danger', 'review', 'chart5', 'warning', 'chart2'] as const;
+export const avatarHues = ['accent', 'success', 'danger', 'review', 'chart5', 'warning', 'info'] as const;
 
 export type AvatarHue = (typeof avatarHues)[number];
 

@@ -29,7 +29,7 @@ export function PriorityBadge({
   return (
     <span data-component="PriorityBadge" className={classNames(styles.priority, className)} {...rest}>
       <Icon className={styles.priorityIcon[priority]} aria-hidden />
-      {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <span data-part="word">{label}</span>}
     </span>
   );
 }

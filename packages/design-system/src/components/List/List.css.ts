@@ -1,7 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle, layers } from '../../theme/layers.css';
 
-export const root = layerStyle('base', { margin: 0, padding: 0, listStyle: 'none', minWidth: 0 });
+export const root = layerStyle('base', {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  minWidth: 0,
+  containerType: 'inline-size',
+});
 
 export const row = layerStyle('base', {
   position: 'relative',
@@ -40,6 +47,32 @@ export const side = layerStyle('base', {
 
 /** Words at the end let a click through to the row's link; buttons in them do not. */
 export const trailing = layerStyle('variant', { pointerEvents: 'none' });
+
+globalStyle(`${trailing} :is(a, button, input, [role="checkbox"], [role="switch"])`, {
+  '@layer': { [layers.layout]: { pointerEvents: 'auto' } },
+});
+
+globalStyle(`${trailing} [data-component="Progress"]`, {
+  '@layer': { [layers.layout]: { width: 68 } },
+  '@container': { '(max-width: 440px)': { '@layer': { [layers.layout]: { display: 'none' } } } },
+});
+
+// A phone has room for the icon only; the word stays for who hears it.
+globalStyle(`${trailing} [data-component="PriorityBadge"] [data-part="word"]`, {
+  '@container': {
+    '(max-width: 440px)': {
+      '@layer': {
+        [layers.layout]: {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+});
 
 export const words = layerStyle('base', { flex: '1 1 0', minWidth: 0 });
 

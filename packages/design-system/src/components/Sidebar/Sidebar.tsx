@@ -30,15 +30,7 @@ export function Sidebar({
       {(brand || canPin) && (
         <div className={styles.brand}>
           <div className={styles.brandContent}>{brand}</div>
-          {shell && canPin && (
-            <IconButton
-              label={pinLabel}
-              icon={<Pin />}
-              size="small"
-             
-              onClick={shell.pin}
-            />
-          )}
+          {shell && canPin && <IconButton label={pinLabel} icon={<Pin />} size="small" onClick={shell.pin} />}
         </div>
       )}
       <div className={styles.body}>{children}</div>

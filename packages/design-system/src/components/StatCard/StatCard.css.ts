@@ -31,6 +31,8 @@ export const label = layerStyle('base', {
 
 export const labelText = layerStyle('base', { minWidth: 0, overflowWrap: 'anywhere' });
 
+export const compact = layerStyle('variant', { paddingBlock: 7 });
+
 export const compactLabel = layerStyle('variant', { gridColumn: 'auto' });
 
 export const dot = layerStyle('base', {

@@ -40,7 +40,11 @@ export function StatCard({
   ...rest
 }: StatCardProps) {
   return (
-    <div data-component="StatCard" className={classNames(styles.root, className)} {...rest}>
+    <div
+      data-component="StatCard"
+      className={classNames(styles.root, compact && styles.compact, className)}
+      {...rest}
+    >
       <div className={classNames(styles.label, compact && styles.compactLabel)}>
         {dot && <span className={classNames(styles.dot, tones[dot])} aria-hidden="true" />}
         <span className={styles.labelText}>{label}</span>

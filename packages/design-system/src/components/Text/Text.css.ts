@@ -2,16 +2,18 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layers.css';
 
-export const root = layerStyle('base', { margin: 0, minWidth: 0, overflowWrap: 'anywhere' });
-
-const sizes = ['meta', 'small', 'body', 'lead', 'title', 'display'] as const;
+export const root = layerStyle('base', { minWidth: 0, overflowWrap: 'anywhere', margin: 0 });
 
 export const size = styleVariants(
-  Object.fromEntries(sizes.map((name) => [name, name])) as Record<
-    (typeof sizes)[number],
-    (typeof sizes)[number]
-  >,
-  (name) => [layerStyle('variant', { fontSize: vars.font.size[name], lineHeight: vars.font.leading[name] })],
+  {
+    meta: [vars.font.size.meta, vars.font.leading.meta],
+    small: [vars.font.size.small, vars.font.leading.small],
+    body: [vars.font.size.body, vars.font.leading.body],
+    lead: [vars.font.size.lead, vars.font.leading.lead],
+    title: [vars.font.size.title, vars.font.leading.title],
+    display: [vars.font.size.display, vars.font.leading.display],
+  },
+  ([fontSize, lineHeight]) => [layerStyle('variant', { fontSize, lineHeight })],
 );
 
 export const tone = styleVariants(
@@ -26,13 +28,15 @@ export const tone = styleVariants(
   (color) => [layerStyle('variant', { color })],
 );
 
-export const strong = layerStyle('variant', { fontWeight: vars.font.weight.strong });
+export const weight = styleVariants(
+  { regular: vars.font.weight.regular, medium: vars.font.weight.medium, strong: vars.font.weight.strong },
+  (fontWeight) => [layerStyle('variant', { fontWeight })],
+);
 
-/** Figures, dates, codes: every digit as wide as the next. */
+/** Figures, dates, codes, clocks. */
 export const mono = layerStyle('variant', {
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: 'normal',
 });
 
 export const truncate = layerStyle('variant', {
@@ -42,4 +46,7 @@ export const truncate = layerStyle('variant', {
   whiteSpace: 'nowrap',
 });
 
-export const done = layerStyle('state', { textDecoration: 'line-through', color: vars.color.text.muted });
+export const done = layerStyle('state', {
+  textDecoration: 'line-through',
+  color: vars.color.text.muted,
+});

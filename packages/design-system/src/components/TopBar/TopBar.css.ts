@@ -1,6 +1,9 @@
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layers.css';
 
+/** Of the search: seen, and quieter than a form's. */
+const edge = `color-mix(in srgb, ${vars.color.chrome.onTopbar} 30%, ${vars.color.chrome.topbar})`;
+
 export const root = layerStyle('base', {
   display: 'flex',
   alignItems: 'center',
@@ -17,6 +20,8 @@ export const root = layerStyle('base', {
     [vars.color.text.placeholder]: vars.color.chrome.onTopbarField,
     [vars.color.surface.hover]: vars.color.chrome.topbarHover,
     [vars.color.surface.field]: vars.color.chrome.topbarField,
+    [vars.color.border.control]: edge,
+    [vars.color.border.field]: edge,
     [vars.color.border.focus]: vars.color.chrome.topbarFocus,
   },
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.chrome.border}`,

@@ -1,0 +1,2 @@
+export { Identity, type IdentityProps } from './Identity';
+export { IdentityButton, type IdentityButtonProps } from './IdentityButton';
