@@ -60,5 +60,4 @@ export * from './components/Tooltip';
 export * from './components/TopBar';
 export * from './components/VisuallyHidden';
 export { vars } from './theme/contract.css';
-export * from './components/Text';
 export * from './components/Identity';

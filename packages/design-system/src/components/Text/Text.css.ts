@@ -2,18 +2,16 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layers.css';
 
-export const root = layerStyle('base', { minWidth: 0, overflowWrap: 'anywhere', margin: 0 });
+export const root = layerStyle('base', { margin: 0, minWidth: 0, overflowWrap: 'anywhere' });
+
+const sizes = ['meta', 'small', 'body', 'lead', 'title', 'display'] as const;
 
 export const size = styleVariants(
-  {
-    meta: [vars.font.size.meta, vars.font.leading.meta],
-    small: [vars.font.size.small, vars.font.leading.small],
-    body: [vars.font.size.body, vars.font.leading.body],
-    lead: [vars.font.size.lead, vars.font.leading.lead],
-    title: [vars.font.size.title, vars.font.leading.title],
-    display: [vars.font.size.display, vars.font.leading.display],
-  },
-  ([fontSize, lineHeight]) => [layerStyle('variant', { fontSize, lineHeight })],
+  Object.fromEntries(sizes.map((name) => [name, name])) as Record<
+    (typeof sizes)[number],
+    (typeof sizes)[number]
+  >,
+  (name) => [layerStyle('variant', { fontSize: vars.font.size[name], lineHeight: vars.font.leading[name] })],
 );
 
 export const tone = styleVariants(
@@ -28,15 +26,13 @@ export const tone = styleVariants(
   (color) => [layerStyle('variant', { color })],
 );
 
-export const weight = styleVariants(
-  { regular: vars.font.weight.regular, medium: vars.font.weight.medium, strong: vars.font.weight.strong },
-  (fontWeight) => [layerStyle('variant', { fontWeight })],
-);
+export const strong = layerStyle('variant', { fontWeight: vars.font.weight.strong });
 
-/** Figures, dates, codes, clocks. */
+/** Figures, dates, codes: every digit as wide as the next. */
 export const mono = layerStyle('variant', {
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
+  letterSpacing: 'normal',
 });
 
 export const truncate = layerStyle('variant', {
@@ -46,7 +42,4 @@ export const truncate = layerStyle('variant', {
   whiteSpace: 'nowrap',
 });
 
-export const done = layerStyle('state', {
-  textDecoration: 'line-through',
-  color: vars.color.text.muted,
-});
+export const done = layerStyle('state', { textDecoration: 'line-through', color: vars.color.text.muted });

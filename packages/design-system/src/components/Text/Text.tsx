@@ -5,29 +5,31 @@ import { classNames } from '../classNames';
 import * as styles from './Text.css';
 
 export interface TextProps extends ComponentPropsWithRef<'span'> {
+  /** `meta` under a title, `display` for the one figure of a card. */
   size?: keyof typeof styles.size;
-  /** Takes the colour of what is around it unless given. */
   tone?: keyof typeof styles.tone;
-  weight?: keyof typeof styles.weight;
-  /** Figures, dates, codes: of one width each. */
+  strong?: boolean;
+  /** Tabular figures, for amounts, dates and codes. */
   mono?: boolean;
-  /** One line, cut with an ellipsis. */
+  /** One line that ends in an ellipsis. */
   truncate?: boolean;
-  /** Struck through. */
+  /** Struck through: it is finished. */
   done?: boolean;
-  /** Render the only child (`p`, `h2`, `time`) as the text. */
+  /** Render the only child (a `p`, a `time`) as the text. */
   asChild?: boolean;
 }
 
 /**
- * Words with a size, a tone and a weight of the theme.
+ * Words in a size and tone of the theme, where no other component brings its own.
  *
- * @example <Text mono tone="danger"><time dateTime="2026-11-17">2d over</time></Text>
+ * Not for headings of a page or sheet (`PageHeader`, `Card`, `FormSection`) nor for states (`StatusBadge`).
+ *
+ * @example <Text size="meta" tone="muted">3 of 12 tasks</Text>
  */
 export function Text({
-  size,
-  tone,
-  weight,
+  size = 'body',
+  tone = 'primary',
+  strong = false,
   mono = false,
   truncate = false,
   done = false,
@@ -41,9 +43,9 @@ export function Text({
       data-component="Text"
       className={classNames(
         styles.root,
-        size && styles.size[size],
-        tone && styles.tone[tone],
-        weight && styles.weight[weight],
+        styles.size[size],
+        styles.tone[tone],
+        strong && styles.strong,
         mono && styles.mono,
         truncate && styles.truncate,
         done && styles.done,
