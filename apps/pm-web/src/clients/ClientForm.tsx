@@ -1,0 +1,107 @@
+import { Callout, PageContent, PageHeader, Tabs } from '@linework/design-system';
+import { ClientCreate, type ClientDetail, parseMoney } from '@linework/domain';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { v7 as newId } from 'uuid';
+import { api } from '../api/resource';
+import { DocumentTitle } from '../app/DocumentTitle';
+import { useAppPath } from '../app/useAppPath';
+import { EditFormFrame } from '../forms/EditFormFrame';
+import { ReadOnlyForm } from '../forms/fields/ReadOnlyForm';
+import { SaveActions } from '../forms/SaveActions';
+import { useEditForm } from '../forms/useEditForm';
+import { useFormTabs } from '../forms/useFormTabs';
+import { useSession } from '../session/SessionContext';
+import { useCan } from '../session/useCan';
+import { ClientDetailsTab } from './ClientDetailsTab';
+import { ClientProjectsTab } from './ClientProjectsTab';
+import { ClientStatusBadge } from './ClientStatusBadge';
+import { ClientTiles } from './ClientTiles';
+import { type ClientValues, clientValues, newClientValues } from './ClientValues';
+import { type ClientTab, clientLabels, clientTabFields } from './clientFields';
+
+interface ClientFormProps {
+  /** As stored when it was opened; null for a new one. */
+  client: ClientDetail | null;
+}
+
+/** 'Create New Client' / 'Edit Client' (CLI-06 to CLI-10): the client and its projects, saved together. */
+export function ClientForm({ client }: ClientFormProps) {
+  const { settings } = useSession();
+  const navigate = useNavigate();
+  const path = useAppPath();
+  const may = useCan();
+  const tabs = useFormTabs<ClientTab>(clientTabFields, 'details');
+  const isReadOnly = client !== null && !may('client:update');
+  const edit = useEditForm<ClientValues, typeof ClientCreate, ClientDetail>({
+    entity: 'client',
+    row: client,
+    empty: () => newClientValues(newId()),
+    toValues: clientValues,
+    schema: ClientCreate,
+    readers: { 'projects.*.budgetMinor': (text) => parseMoney(text, settings.currency) },
+    save: (input, version) =>
+      version === null ? api.clients.create(input) : api.clients.update(input.id, input, version),
+    reload: () => api.clients.get(client?.id ?? ''),
+    onSaved: () => navigate(path('/clients')),
+    showField: tabs.showField,
+  });
+  const projects = useWatch({ control: edit.form.control, name: 'projects' });
+  const title = client ? 'Edit Client' : 'Create New Client';
+
+  return (
+    <PageContent>
+      <DocumentTitle title={client ? client.name : title} />
+      <PageHeader
+        back={<Link to={path('/clients')}>Clients</Link>}
+        title={title}
+        badge={client && <ClientStatusBadge status={client.status} />}
+        meta={client?.name}
+        actions={
+          !isReadOnly && (
+            <SaveActions
+              edit={edit}
+              saveLabel={client ? 'Update Client' : 'Create Client'}
+              onCancel={() => navigate(path('/clients'))}
+            />
+          )
+        }
+      />
+      {client && <ClientTiles client={client} />}
+      {isReadOnly && (
+        <Callout tone="info" title="You may look at this client, but not change it">
+          Ask an owner, admin or manager for changes.
+        </Callout>
+      )}
+      <FormProvider {...edit.form}>
+        <ReadOnlyForm value={isReadOnly}>
+          <EditFormFrame edit={edit} label="Client" labels={clientLabels} showField={tabs.showField}>
+            <Tabs.Root value={tabs.current} onValueChange={(tab) => tabs.select(tab as ClientTab)}>
+              <Tabs.List aria-label="Client">
+                <Tabs.Tab value="details" invalid={tabs.isInvalid('details', edit.errors)}>
+                  Client Details
+                </Tabs.Tab>
+                <Tabs.Tab
+                  value="projects"
+                  count={projects.length}
+                  invalid={tabs.isInvalid('projects', edit.errors)}
+                >
+                  Projects
+                </Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="details">
+                <ClientDetailsTab />
+              </Tabs.Panel>
+              <Tabs.Panel value="projects">
+                <ClientProjectsTab
+                  clientId={edit.form.getValues('id')}
+                  taskCounts={new Map(client?.projects.map((project) => [project.id, project.taskCount]))}
+                />
+              </Tabs.Panel>
+            </Tabs.Root>
+          </EditFormFrame>
+        </ReadOnlyForm>
+      </FormProvider>
+    </PageContent>
+  );
+}

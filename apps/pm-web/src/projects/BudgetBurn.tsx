@@ -1,0 +1,33 @@
+import { Card, Progress, Stack, Text } from '@linework/design-system';
+import { budgetUsedPercent, formatHours, type ProjectDetail } from '@linework/domain';
+import { useFormat } from '../format/useFormat';
+
+/** How much of the budget the recorded time has used (PRJ-12). Nothing for those who may not see budgets. */
+export function BudgetBurn({ project }: { project: ProjectDetail }) {
+  const format = useFormat();
+  const { budgetMinor, budgetUsedMinor } = project;
+  if (typeof budgetMinor !== 'number' || typeof budgetUsedMinor !== 'number') return null;
+  const percent = budgetUsedPercent(budgetUsedMinor, budgetMinor);
+  if (percent === null) return null;
+  return (
+    <Card title="Budget burn">
+      <Stack gap={8}>
+        <Text size="display" mono>
+          {percent} %
+        </Text>
+        <Progress value={percent} label="Budget used" valueText={`${percent} %`} tone={toneOf(percent)} />
+        <Text size="small" tone="secondary">
+          {format.money(budgetUsedMinor)} of {format.money(budgetMinor)} used in {formatHours(project.hours)}{' '}
+          recorded hours.
+          {percent > 100 ? ` That is ${format.money(budgetUsedMinor - budgetMinor)} too much.` : ''}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The steps at which people are warned: 80 % and 100 %. */
+function toneOf(percent: number) {
+  if (percent >= 100) return 'danger';
+  return percent >= 80 ? 'warning' : 'accent';
+}

@@ -1,0 +1,119 @@
+import { Callout, Columns, PageContent, PageHeader, Stack, Tabs } from '@linework/design-system';
+import { type ClientDetail, ProjectCreate, type ProjectDetail, parseMoney } from '@linework/domain';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { v7 as newId } from 'uuid';
+import { api } from '../api/resource';
+import { DocumentTitle } from '../app/DocumentTitle';
+import { useAppPath } from '../app/useAppPath';
+import { EditFormFrame } from '../forms/EditFormFrame';
+import { ReadOnlyForm } from '../forms/fields/ReadOnlyForm';
+import { SaveActions } from '../forms/SaveActions';
+import { useEditForm } from '../forms/useEditForm';
+import { useFormTabs } from '../forms/useFormTabs';
+import { useSession } from '../session/SessionContext';
+import { useCan } from '../session/useCan';
+import { BudgetBurn } from './BudgetBurn';
+import { ProjectDetailsTab } from './ProjectDetailsTab';
+import { ProjectStatusBadge } from './ProjectStatusBadge';
+import { ProjectTasksTab } from './ProjectTasksTab';
+import { newProjectValues, type ProjectValues, projectValues } from './ProjectValues';
+import { type ProjectTab, projectLabels, projectTabFields } from './projectFields';
+import { TeamCard } from './TeamCard';
+import { TeamTab } from './TeamTab';
+
+interface ProjectFormProps {
+  /** As stored when it was opened; null for a new one. */
+  project: ProjectDetail | null;
+  /** The client that a new project is for, where ?client= named one. */
+  client: ClientDetail | null;
+}
+
+/** A project with its team and tasks, saved together (PRJ-06 to PRJ-11). */
+export function ProjectForm({ project, client }: ProjectFormProps) {
+  const { settings } = useSession();
+  const navigate = useNavigate();
+  const path = useAppPath();
+  const may = useCan();
+  const tabs = useFormTabs<ProjectTab>(projectTabFields, 'details');
+  const isReadOnly = project !== null && !may('project:update');
+  const edit = useEditForm<ProjectValues, typeof ProjectCreate, ProjectDetail>({
+    entity: 'project',
+    row: project,
+    empty: () => newProjectValues(newId(), client?.id),
+    toValues: projectValues,
+    schema: ProjectCreate,
+    readers: { budgetMinor: (text) => parseMoney(text, settings.currency) },
+    save: (input, version) =>
+      version === null ? api.projects.create(input) : api.projects.update(input.id, input, version),
+    reload: () => api.projects.get(project?.id ?? ''),
+    onSaved: () => navigate(path('/projects')),
+    showField: tabs.showField,
+  });
+  const tasks = useWatch({ control: edit.form.control, name: 'tasks' });
+  const chosenClient = project
+    ? { value: project.clientId, label: project.clientName }
+    : client && { value: client.id, label: client.name };
+
+  return (
+    <PageContent>
+      <DocumentTitle title={project?.name ?? 'Create New Project'} />
+      <PageHeader
+        back={<Link to={path('/projects')}>Projects</Link>}
+        title={project?.name ?? 'Create New Project'}
+        badge={project && <ProjectStatusBadge status={project.status} />}
+        actions={
+          !isReadOnly && (
+            <SaveActions
+              edit={edit}
+              saveLabel={project ? 'Update Project' : 'Create Project'}
+              onCancel={() => navigate(path('/projects'))}
+            />
+          )
+        }
+      />
+      {isReadOnly && (
+        <Callout tone="info" title="You may look at this project, but not change it">
+          Ask an owner, admin or manager for changes.
+        </Callout>
+      )}
+      <FormProvider {...edit.form}>
+        <ReadOnlyForm value={isReadOnly}>
+          <EditFormFrame edit={edit} label="Project" labels={projectLabels} showField={tabs.showField}>
+            <Tabs.Root value={tabs.current} onValueChange={(tab) => tabs.select(tab as ProjectTab)}>
+              <Tabs.List aria-label="Project">
+                <Tabs.Tab value="details" invalid={tabs.isInvalid('details', edit.errors)}>
+                  Project Details
+                </Tabs.Tab>
+                <Tabs.Tab value="team" invalid={tabs.isInvalid('team', edit.errors)}>
+                  Team Assignment
+                </Tabs.Tab>
+                <Tabs.Tab value="tasks" count={tasks.length} invalid={tabs.isInvalid('tasks', edit.errors)}>
+                  Tasks
+                </Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="details">
+                <Columns
+                  aside={
+                    <Stack gap={16}>
+                      {project && <BudgetBurn project={project} />}
+                      <TeamCard onEdit={() => tabs.select('team')} />
+                    </Stack>
+                  }
+                >
+                  <ProjectDetailsTab chosenClient={chosenClient} />
+                </Columns>
+              </Tabs.Panel>
+              <Tabs.Panel value="team">
+                <TeamTab />
+              </Tabs.Panel>
+              <Tabs.Panel value="tasks">
+                <ProjectTasksTab onChooseTeam={() => tabs.select('team')} />
+              </Tabs.Panel>
+            </Tabs.Root>
+          </EditFormFrame>
+        </ReadOnlyForm>
+      </FormProvider>
+    </PageContent>
+  );
+}

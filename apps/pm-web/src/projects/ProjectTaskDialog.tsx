@@ -1,0 +1,121 @@
+import { Button, Callout, Dialog, Form, FormGrid, Stack } from '@linework/design-system';
+import { newEmbeddedTask, PRIORITIES, ProjectTaskForm, parseHours } from '@linework/domain';
+import { useQuery } from '@tanstack/react-query';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { FormDateField } from '../forms/fields/FormDateField';
+import { FormNumberField } from '../forms/fields/FormNumberField';
+import { FormSegmentedControl } from '../forms/fields/FormSegmentedControl';
+import { FormSelect } from '../forms/fields/FormSelect';
+import { FormTextArea } from '../forms/fields/FormTextArea';
+import { FormTextField } from '../forms/fields/FormTextField';
+import { optionsOf } from '../forms/fields/optionsOf';
+import { useCheckedForm } from '../forms/useCheckedForm';
+import type { ProjectTaskValues, ProjectValues } from './ProjectValues';
+import { teamQuery } from './teamQuery';
+
+interface ProjectTaskDialogProps {
+  /** Id of the task, also of the new one. */
+  id: string;
+  /** Null for a new one. */
+  task: ProjectTaskValues | null;
+  onCancel: () => void;
+  /** Into the project's form; it is stored with the project. */
+  onKeep: (task: ProjectTaskValues) => void;
+  onChooseTeam: () => void;
+}
+
+/** 'Add New Task' / 'Edit Task' (PRJ-08): somebody on the team, and a due date. */
+export function ProjectTaskDialog({ id, task, onCancel, onKeep, onChooseTeam }: ProjectTaskDialogProps) {
+  const assignees = useAssignees(task);
+  const { form, formId, formRef, submit } = useCheckedForm({
+    defaultValues: dialogValues(id, task),
+    schema: ProjectTaskForm,
+    readers: { estimatedHours: parseHours },
+    send: async (input) => onKeep(input),
+  });
+  const title = useWatch({ control: form.control, name: 'title' });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      size="medium"
+      title={task ? 'Edit Task' : 'Add New Task'}
+      footer={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button variant="solid" tone="accent" type="submit" form={formId} disabled={title.trim() === ''}>
+            {task ? 'Update Task' : 'Add Task'}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Form id={formId} ref={formRef} aria-label="Task" onSubmit={submit}>
+          <Stack gap={16}>
+            {assignees?.length === 0 && (
+              <Callout tone="info" title="Nobody is on the team yet">
+                Tasks are given to people on the project team.{' '}
+                <Button size="small" onClick={onChooseTeam}>
+                  Choose the team
+                </Button>
+              </Callout>
+            )}
+            <FormTextField name="title" label="Task title" required />
+            <FormTextArea name="description" label="Description" rows={3} />
+            <FormGrid>
+              <FormSelect
+                name="assigneeId"
+                label="Assignee"
+                required
+                placeholder="Choose from the team"
+                options={assignees ?? []}
+                disabled={!assignees || assignees.length === 0}
+              />
+              <FormSegmentedControl name="priority" label="Priority" options={optionsOf(PRIORITIES)} />
+              <FormDateField name="dueDate" label="Due date" required />
+              <FormNumberField name="estimatedHours" label="Estimated hours" min={0} step={0.5} unit="h" />
+            </FormGrid>
+          </Stack>
+        </Form>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+/** The dialog's fields; hours as the text of theirs. */
+function dialogValues(id: string, task: ProjectTaskValues | null) {
+  const {
+    id: taskId,
+    version,
+    title,
+    description,
+    assigneeId,
+    priority,
+    status,
+    estimatedHours,
+    dueDate,
+  } = task ?? { ...newEmbeddedTask(id), version: undefined };
+  return {
+    id: taskId,
+    version,
+    title,
+    description,
+    assigneeId: assigneeId ?? '',
+    priority,
+    status,
+    estimatedHours: String(estimatedHours),
+    dueDate: dueDate ?? '',
+  };
+}
+
+/** Who may be chosen: the team, and whoever has the task already (a finished one keeps its name). */
+function useAssignees(task: ProjectTaskValues | null): { value: string; label: string }[] | null {
+  const { getValues } = useFormContext<ProjectValues>();
+  const { data } = useQuery(teamQuery);
+  if (!data) return null;
+  const offered = new Set(getValues('assignedUsers'));
+  if (task?.assigneeId) offered.add(task.assigneeId);
+  return data
+    .filter((person) => offered.has(person.id))
+    .map((person) => ({ value: person.id, label: person.name }));
+}
