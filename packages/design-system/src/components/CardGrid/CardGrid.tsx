@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../classNames';
+import { mergeRefs } from '../mergeRefs';
 import * as styles from './CardGrid.css';
 import { columnsThatFit, rowOffsets, rowsInView } from './gridLayout';
 
@@ -132,11 +133,6 @@ export function CardGrid<Entry>({
       {renderItem(entry, position)}
     </div>
   );
-  const attach = (element: HTMLDivElement | null) => {
-    root.current = element;
-    if (typeof ref === 'function') return ref(element);
-    if (ref) ref.current = element;
-  };
   const template = {
     gap,
     gridTemplateColumns: width
@@ -147,7 +143,7 @@ export function CardGrid<Entry>({
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the items
     <div
-      ref={attach}
+      ref={mergeRefs(root, ref)}
       data-component="CardGrid"
       role="list"
       className={classNames(styles.root, width === 0 && styles.unmeasured, className)}

@@ -10,6 +10,8 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSel
   shortcut?: string;
   tone?: keyof typeof styles.tone;
   disabled?: boolean;
+  /** What typing letters finds, where the entry is more than text. */
+  textValue?: string;
   /** Chosen by pointer or key. The menu closes unless the event's default is prevented. */
   onSelect?: (event: Event) => void;
   /** Render the only child, a router's link, as the entry. */

@@ -18,6 +18,8 @@ export function MenuRadioGroup(props: MenuRadioGroupProps) {
 export interface MenuRadioItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
   value: string;
   disabled?: boolean;
+  /** What typing letters finds, where the entry is more than text. */
+  textValue?: string;
   onSelect?: (event: Event) => void;
 }
 

@@ -2,7 +2,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
-import { useControlled } from '../useControlled';
+import { useControllable } from '../useControllable';
 import * as styles from './Tabs.css';
 import { OpenTabContext } from './TabsContext';
 
@@ -23,7 +23,7 @@ export function TabsRoot({
   className,
   ...rest
 }: TabsRootProps) {
-  const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange);
+  const [value, setValue] = useControllable(valueProp, defaultValue, onValueChange);
   return (
     <OpenTabContext value={value}>
       <RadixTabs.Root

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../stories/Sheet';
+import { Avatar } from '../Avatar';
+import { PriorityBadge, StatusBadge } from '../Badge';
+import { Card } from '../Card';
+import { Checkbox } from '../Checkbox';
+import { Link } from '../Link';
+import { Progress } from '../Progress';
+import { List } from './List';
+import { ListRow } from './ListRow';
+
+const meta = { title: 'Components/List', component: List } satisfies Meta<typeof List>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every state on one page: what the theme runs look at. */
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Card flush title="Recent Projects">
+        <List>
+          <ListRow
+            asChild
+            title="Spillway gate renewal"
+            meta="Bergstrand Hydro"
+            trailing={
+              <>
+                <StatusBadge tone="info">In Progress</StatusBadge>
+                <Progress label="Tasks done" value={62} />
+                31/50
+              </>
+            }
+          >
+            <Link tone="quiet" href="#1" />
+          </ListRow>
+          <ListRow
+            asChild
+            leading={<Checkbox aria-label="Complete" />}
+            title="Fender load case LC-07"
+            meta="Quay 4 fender design"
+            trailing={
+              <>
+                <PriorityBadge priority="High" />
+                Today
+                <Avatar name="Amir Bensaïd" />
+              </>
+            }
+          >
+            <Link tone="quiet" href="#2" />
+          </ListRow>
+          <ListRow selected title="Selected" meta="Rail bridge inspection" />
+          <ListRow done title="Issue transmittal T-014" meta="Data hall cooling" />
+          <ListRow
+            title="Donaudampfschifffahrtsgesellschaftskapitän Donaudampfschifffahrtsgesellschaftskapitän Donaudampfschifffahrtsgesellschaftskapitän"
+            meta="Only one line"
+            trailing="28/28"
+          />
+        </List>
+      </Card>
+    </Sheet>
+  ),
+};

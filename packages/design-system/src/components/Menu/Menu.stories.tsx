@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '../Button';
+import { Menu } from './Menu';
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button trailingIcon={<ChevronDown />}>Task</Button>,
+    children: (
+      <>
+        <Menu.Label>Check hoist chain drawing</Menu.Label>
+        <Menu.Item icon={<Pencil />} shortcut="E">
+          Edit
+        </Menu.Item>
+        <Menu.Item icon={<Copy />}>Duplicate</Menu.Item>
+        <Menu.Item disabled>Move</Menu.Item>
+        <Menu.Separator />
+        <Menu.RadioGroup value="high" onValueChange={() => undefined}>
+          <Menu.RadioItem value="high">High</Menu.RadioItem>
+          <Menu.RadioItem value="low">Low</Menu.RadioItem>
+        </Menu.RadioGroup>
+        <Menu.Separator />
+        <Menu.Item icon={<Trash2 />} tone="danger">
+          Delete
+        </Menu.Item>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every state on one page: what the theme runs look at. */
+export const States: Story = {
+  tags: ['sheet'],
+  args: { defaultOpen: true, modal: false },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { Stack } from '../Stack';
+import { useToast } from './ToastContext';
+import { ToastProvider } from './ToastProvider';
+
+const meta = { title: 'Components/Toast', component: ToastProvider, args: { children: null } } satisfies Meta<
+  typeof ToastProvider
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Ask() {
+  const toast = useToast();
+  const duration = Number.POSITIVE_INFINITY;
+  return (
+    <Stack direction="row" gap={8} wrap>
+      <Button
+        onClick={() =>
+          toast({
+            title: '“Port of Halden” deleted',
+            duration,
+            action: { label: 'Undo', onAction: () => undefined },
+          })
+        }
+      >
+        Delete
+      </Button>
+      <Button onClick={() => toast({ tone: 'success', title: 'Saved', duration })}>Save</Button>
+      <Button
+        onClick={() =>
+          toast({
+            tone: 'danger',
+            title: 'You are still signed in',
+            description: 'The server did not answer. Try again.',
+            duration,
+          })
+        }
+      >
+        Sign out
+      </Button>
+    </Stack>
+  );
+}
+
+/** Every state on one page: what the theme runs look at. */
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <ToastProvider>
+      <Ask />
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of canvasElement.querySelectorAll('button')) button.click();
+  },
+};
