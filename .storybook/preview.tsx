@@ -1,13 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '@linework/design-system/reset';
-import { themes, themeToCss } from '@linework/design-system/themes';
-
-const styleSheet = document.createElement('style');
-styleSheet.textContent = Object.values(themes)
-  .map((theme) => themeToCss(theme, { root: theme.id === 'default' }))
-  .join('\n');
-document.head.append(styleSheet);
+import { themes } from '@linework/design-system/themes';
 
 /** The theme and direction sit on <html>, as in an app, so that portals inherit them. */
 const withTheme: Decorator = (Story, { globals }) => {
