@@ -7,27 +7,39 @@ import { peopleMessages } from '../people/peopleMessages';
 export const setupMessages = {
   companyRequired: 'Company name is required',
   nameRequired: 'Name is required',
+  notASetup: 'The set-up form is expected here',
+  notASignIn: 'An email and a password are expected here',
   tokenRequired: 'Enter the set-up token from the server log',
 } as const;
 
 /** The first-run page at /setup: makes the workspace and its owner. `token` only where the server asks for one. */
-export const SetupInput = z.object({
-  companyName: requiredText({ label: 'Company name', required: setupMessages.companyRequired }),
-  name: requiredText({ label: 'Name', required: setupMessages.nameRequired }),
-  email: requiredEmail(),
-  password: newPassword(),
-  /** 'Start with the sample data' */
-  sample: z.boolean({ error: 'Say whether to start with the sample data' }).default(false),
-  token: z.string().trim().max(200).optional(),
-});
+export const SetupInput = z.object(
+  {
+    companyName: requiredText({ label: 'Company name', required: setupMessages.companyRequired }),
+    name: requiredText({ label: 'Name', required: setupMessages.nameRequired }),
+    email: requiredEmail(),
+    password: newPassword(),
+    /** 'Start with the sample data' */
+    sample: z.boolean({ error: 'Say whether to start with the sample data' }).default(false),
+    token: z
+      .string({ error: setupMessages.tokenRequired })
+      .trim()
+      .max(200, { error: setupMessages.tokenRequired })
+      .optional(),
+  },
+  { error: setupMessages.notASetup },
+);
 export type SetupInput = z.output<typeof SetupInput>;
 
 /** The page at /sign-in. The password's length is not judged here: only the stored one counts. */
-export const SignInInput = z.object({
-  email: requiredEmail(),
-  password: z
-    .string({ error: peopleMessages.passwordRequired })
-    .min(1, { error: peopleMessages.passwordRequired })
-    .max(1_000, { error: 'Password is too long' }),
-});
+export const SignInInput = z.object(
+  {
+    email: requiredEmail(),
+    password: z
+      .string({ error: peopleMessages.passwordRequired })
+      .min(1, { error: peopleMessages.passwordRequired })
+      .max(1_000, { error: 'Password is too long' }),
+  },
+  { error: setupMessages.notASignIn },
+);
 export type SignInInput = z.output<typeof SignInInput>;

@@ -9,13 +9,16 @@ import { EmbeddedProjectInput } from '../projects/ProjectInput';
 import { clientMessages as say } from './clientMessages';
 import { CLIENT_STATUSES, COMPANY_SIZES, COUNTRIES, INDUSTRIES } from './clientOptions';
 
-export const Address = z.object({
-  street: optionalText({ label: 'Street' }),
-  city: optionalText({ label: 'City' }),
-  state: optionalText({ label: 'State' }),
-  zipCode: optionalText({ label: 'ZIP code', max: 20 }),
-  country: choice(COUNTRIES, say.countryInvalid).default('United States'),
-});
+export const Address = z.object(
+  {
+    street: optionalText({ label: 'Street' }),
+    city: optionalText({ label: 'City' }),
+    state: optionalText({ label: 'State' }),
+    zipCode: optionalText({ label: 'ZIP code', max: 20 }),
+    country: choice(COUNTRIES, say.countryInvalid).default('United States'),
+  },
+  { error: say.notAnAddress },
+);
 export type Address = z.output<typeof Address>;
 
 const PrimaryContact = z.object(
@@ -28,12 +31,15 @@ const PrimaryContact = z.object(
   { error: say.contactNameRequired },
 );
 
-const SecondaryContact = z.object({
-  name: optionalText({ label: 'Secondary contact name' }),
-  email: optionalEmail(),
-  phone: optionalText({ label: 'Secondary contact phone', max: limits.phone }),
-  title: optionalText({ label: 'Secondary contact title' }),
-});
+const SecondaryContact = z.object(
+  {
+    name: optionalText({ label: 'Secondary contact name' }),
+    email: optionalEmail(),
+    phone: optionalText({ label: 'Secondary contact phone', max: limits.phone }),
+    title: optionalText({ label: 'Secondary contact title' }),
+  },
+  { error: say.notAContact },
+);
 
 /**
  * What the client form sends (CLI-06, CLI-10). `projects` are the client's real projects, saved in the same transaction:

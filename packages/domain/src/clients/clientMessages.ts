@@ -14,5 +14,7 @@ export const clientMessages = {
   countryInvalid: 'Country must be one of the list',
   projectsInvalid: 'The projects must be a list',
   tooManyProjects: 'This is too many projects for one form. Save some of them first',
+  notAnAddress: 'An address is expected here',
+  notAContact: 'A contact is expected here',
   notAClient: 'A client is expected here',
 } as const;

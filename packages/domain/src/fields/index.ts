@@ -3,6 +3,7 @@ export * from './cleanText';
 export * from './dateOnly';
 export * from './email';
 export * from './endsAfterStart';
+export * from './fieldErrors';
 export * from './id';
 export * from './limits';
 export * from './money';

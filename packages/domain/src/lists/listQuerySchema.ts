@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isDateOnly } from '../fields/dateOnly';
 import { Id } from '../fields/id';
 import { limits } from '../fields/limits';
-import { readCursor } from './cursor';
+import { type Cursor, readCursor } from './cursor';
 import type { Direction, FilterBy, ListDefinition, ListQuery } from './ListDefinition';
 
 /**
@@ -62,10 +63,24 @@ function readQuery<Row, Sort extends string, Filter extends string>(
   };
   if (typed.cursor) {
     const cursor = readCursor(typed.cursor);
-    if (cursor?.sort === query.sort && cursor.direction === query.direction) query.cursor = typed.cursor;
+    if (cursor && cursorFits(cursor, query, definition)) query.cursor = typed.cursor;
     else problem('cursor', 'This page marker does not fit the list. Start from the first page');
   }
   return query;
+}
+
+/** A marker is of this sort and direction, and carries a value of the kind that the sort compares. */
+function cursorFits<Row, Sort extends string, Filter extends string>(
+  { sort, direction, value }: Cursor,
+  query: ListQuery<Sort, Filter>,
+  { sorts }: ListDefinition<Row, Sort, Filter>,
+): boolean {
+  if (sort !== query.sort || direction !== query.direction) return false;
+  if (value === null) return true;
+  const { by } = sorts[query.sort];
+  if (by === 'text') return typeof value === 'string';
+  if (by === 'date') return typeof value === 'string' && isDateOnly(value);
+  return typeof value === 'number';
 }
 
 function isSort<Row, Sort extends string, Filter extends string>(

@@ -29,14 +29,17 @@ const details = {
 
 /** What the user form sends in edit mode (USR-04, USR-06). */
 export const PersonInput = z
-  .object({
-    ...details,
-    status: choice(PERSON_STATUSES, say.statusInvalid).default('Active'),
-    hourlyRateMinor: positiveMoney(say.rateInvalid).default(DEFAULT_RATE_MINOR),
-    accessRole: choice(ACCESS_ROLES, say.accessRoleInvalid).default('member'),
-    /** The company of a person with access role client; null for everybody else. */
-    clientId: Id.nullable().default(null),
-  })
+  .object(
+    {
+      ...details,
+      status: choice(PERSON_STATUSES, say.statusInvalid).default('Active'),
+      hourlyRateMinor: positiveMoney(say.rateInvalid).default(DEFAULT_RATE_MINOR),
+      accessRole: choice(ACCESS_ROLES, say.accessRoleInvalid).default('member'),
+      /** The company of a person with access role client; null for everybody else. */
+      clientId: Id.nullable().default(null),
+    },
+    { error: say.notAPerson },
+  )
   .refine(({ accessRole, clientId }) => accessRole !== 'client' || clientId !== null, {
     error: say.clientRequired,
     path: ['clientId'],
@@ -55,7 +58,10 @@ export type PersonCreate = z.output<typeof PersonCreate>;
 
 /** The form at /register (USR-08): all but the phone required. */
 export const RegistrationInput = z
-  .object({ ...details, password: newPassword(), confirmPassword: confirmedPassword() })
+  .object(
+    { ...details, password: newPassword(), confirmPassword: confirmedPassword() },
+    { error: say.notAPerson },
+  )
   .refine(passwordsMatch, { error: say.passwordsDiffer, path: ['confirmPassword'], when: hasFields });
 export type RegistrationInput = z.output<typeof RegistrationInput>;
 

@@ -17,5 +17,6 @@ export const peopleMessages = {
   passwordsDiffer: 'Passwords do not match',
   statusInvalid: 'Status must be one of the list',
   accessRoleInvalid: 'Access role must be one of the list',
+  notAPerson: 'A person is expected here',
   clientRequired: 'Client selection is required',
 } as const;

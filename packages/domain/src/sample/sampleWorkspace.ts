@@ -129,7 +129,7 @@ function toProject(
 }
 
 function latest(createdAt: string, tasks: SampleTask[]): string {
-  return tasks.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), createdAt);
+  return [createdAt, ...tasks.map(({ updatedAt }) => updatedAt)].sort().at(-1) ?? createdAt;
 }
 
 /** A name as it stands in an address: 'Ó Briain' is 'obriain', 'Wåhlin' is 'wahlin', 'Højgaard' is 'hojgaard'. */

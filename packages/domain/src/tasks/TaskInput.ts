@@ -36,17 +36,23 @@ export const TaskCreate = TaskInput.extend({ id: Id });
 export type TaskCreate = z.output<typeof TaskCreate>;
 
 /** POST /api/tasks/:id/completion. */
-export const TaskCompletion = z.object({
-  completed: z.boolean({ error: 'Say whether the task is completed: true or false' }),
-});
+export const TaskCompletion = z.object(
+  {
+    completed: z.boolean({ error: say.notACompletion }),
+  },
+  { error: say.notACompletion },
+);
 export type TaskCompletion = z.infer<typeof TaskCompletion>;
 
 /** POST /api/tasks/bulk. */
-export const TaskBulk = z.object({
-  ids: z
-    .array(Id, { error: 'Choose the tasks first' })
-    .min(1, { error: 'Choose the tasks first' })
-    .max(1_000, { error: 'Choose at most 1,000 tasks at a time' }),
-  action: choice(['complete', 'delete'], 'The action must be complete or delete'),
-});
+export const TaskBulk = z.object(
+  {
+    ids: z
+      .array(Id, { error: 'Choose the tasks first' })
+      .min(1, { error: 'Choose the tasks first' })
+      .max(1_000, { error: 'Choose at most 1,000 tasks at a time' }),
+    action: choice(['complete', 'delete'], 'The action must be complete or delete'),
+  },
+  { error: say.notABulkAction },
+);
 export type TaskBulk = z.infer<typeof TaskBulk>;

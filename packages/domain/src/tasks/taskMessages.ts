@@ -9,5 +9,7 @@ export const taskMessages = {
   priorityInvalid: 'Priority must be one of the list',
   tagsInvalid: 'The tags must be a list of texts',
   tooManyTags: 'A task can have at most 50 tags',
+  notACompletion: 'Say whether the task is completed: true or false',
+  notABulkAction: 'Say which tasks and what to do with them',
   notATask: 'A task is expected here',
 } as const;

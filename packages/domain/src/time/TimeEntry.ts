@@ -10,24 +10,27 @@ import { TIME_CATEGORIES, TIME_STATUSES } from './timeOptions';
 const MINUTES_PER_DAY = 1_440;
 
 /** What a manual entry sends. The rate is the person's at the time of saving. */
-export const TimeEntryInput = z.object({
-  projectId: requiredId(say.projectRequired),
-  taskId: Id.nullable().default(null),
-  description: requiredText({
-    label: 'Description',
-    required: say.descriptionRequired,
-    max: limits.longText,
-    multiline: true,
-  }),
-  date: requiredDate({ label: 'Date', required: say.dateRequired }),
-  minutes: z
-    .number({ error: say.minutesInvalid })
-    .int({ error: say.minutesInvalid })
-    .positive({ error: say.minutesInvalid })
-    .max(MINUTES_PER_DAY, { error: say.minutesTooLong }),
-  category: choice(TIME_CATEGORIES, say.categoryInvalid).default('Development'),
-  billable: z.boolean({ error: say.billableInvalid }).default(true),
-});
+export const TimeEntryInput = z.object(
+  {
+    projectId: requiredId(say.projectRequired),
+    taskId: Id.nullable().default(null),
+    description: requiredText({
+      label: 'Description',
+      required: say.descriptionRequired,
+      max: limits.longText,
+      multiline: true,
+    }),
+    date: requiredDate({ label: 'Date', required: say.dateRequired }),
+    minutes: z
+      .number({ error: say.minutesInvalid })
+      .int({ error: say.minutesInvalid })
+      .positive({ error: say.minutesInvalid })
+      .max(MINUTES_PER_DAY, { error: say.minutesTooLong }),
+    category: choice(TIME_CATEGORIES, say.categoryInvalid).default('Development'),
+    billable: z.boolean({ error: say.billableInvalid }).default(true),
+  },
+  { error: say.notAnEntry },
+);
 export type TimeEntryInput = z.output<typeof TimeEntryInput>;
 
 /** A recorded time. Earnings follow from it: see earningsMinor. */

@@ -8,5 +8,6 @@ export const timeMessages = {
   minutesInvalid: 'The time must be a whole number of minutes above 0',
   minutesTooLong: 'One entry can be at most 24 hours',
   categoryInvalid: 'Category must be one of the list',
+  notAnEntry: 'A time entry is expected here',
   billableInvalid: 'Billable must be on or off',
 } as const;

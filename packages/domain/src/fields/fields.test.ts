@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amountText } from '../format/formatMoney';
+import {
+  cleanText,
+  emailKey,
+  fieldErrors,
+  Id,
+  Instant,
+  isDateOnly,
+  limits,
+  money,
+  moneyMessages,
+  numberMessages,
+  optionalText,
+  parseDate,
+  parseHours,
+  parseMoney,
+  parseNumber,
+  positiveHours,
+  requiredEmail,
+  requiredId,
+  requiredText,
+  website,
+  websiteMessage,
+} from './index';
+
+const companyName = requiredText({ label: 'Company name', required: 'Company name is required' });
+const saying = (schema: { safeParse(value: unknown): { error?: Parameters<typeof fieldErrors>[0] } }) => {
+  return (value: unknown) => {
+    const { error } = schema.safeParse(value);
+    return error ? fieldErrors(error)[0]?.message : 'fine';
+  };
+};
+
+describe('typed money', () => {
+  test.each([
+    ['12,5', moneyMessages.invalid],
+    ['1e308', moneyMessages.invalid],
+    ['NaN', moneyMessages.invalid],
+    ['Infinity', moneyMessages.invalid],
+    ['', moneyMessages.invalid],
+    ['   ', moneyMessages.invalid],
+    ['1.2.3', moneyMessages.invalid],
+    ['0x10', moneyMessages.invalid],
+    ['١٢', moneyMessages.invalid],
+    ['12,34,567', moneyMessages.invalid],
+    ['-1', moneyMessages.negative],
+    ['−1', moneyMessages.negative],
+    ['$-1', moneyMessages.negative],
+    ['12.345', moneyMessages.tooPrecise],
+    ['99999999999999', moneyMessages.tooLarge],
+    ['100000000000', moneyMessages.tooLarge],
+    ['9'.repeat(400), moneyMessages.tooLarge],
+  ])('CLI-10: %j is an error, not a silent 0', (typed, message) => {
+    expect(parseMoney(typed, 'USD')).toEqual({ ok: false, message });
+  });
+
+  test.each([
+    ['0', 0],
+    ['12', 1_200],
+    ['12.5', 1_250],
+    ['1250.50', 125_050],
+    ['125 000.50', 12_500_050],
+    ['125\u00a0000', 12_500_000],
+    ['1,250.50', 125_050],
+    ['12,500', 1_250_000],
+    ['$ 1,250.50', 125_050],
+    ['0012', 1_200],
+    ['99999999999.99', limits.moneyMinor],
+  ])('%j is read as %i minor units', (typed, minor) => {
+    expect(parseMoney(typed, 'USD')).toEqual({ ok: true, value: minor });
+  });
+
+  test("the workspace's currency sign may lead, another may not", () => {
+    expect(parseMoney('€ 80', 'EUR')).toEqual({ ok: true, value: 8_000 });
+    expect(parseMoney('£80', 'GBP')).toEqual({ ok: true, value: 8_000 });
+    expect(parseMoney('CA$80', 'CAD')).toEqual({ ok: true, value: 8_000 });
+    expect(parseMoney('€80', 'GBP').ok).toBe(false);
+  });
+
+  test('every amount is read back from the text that its field shows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: limits.moneyMinor }), (minor) => {
+        expect(parseMoney(amountText(minor))).toEqual({ ok: true, value: minor });
+      }),
+    );
+  });
+
+  test('whatever is typed gives whole minor units within the limit, or a sentence', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.double().map(String), fc.stringMatching(/^[\d.,\s-]*$/)),
+        (typed) => {
+          const amount = parseMoney(typed);
+          if (amount.ok) {
+            expect(Number.isSafeInteger(amount.value)).toBe(true);
+            expect(amount.value).toBeGreaterThanOrEqual(0);
+            expect(amount.value).toBeLessThanOrEqual(limits.moneyMinor);
+          } else expect(amount.message.length).toBeGreaterThan(10);
+        },
+      ),
+    );
+  });
+
+  test('money that travels is whole minor units from 0 up', () => {
+    const say = saying(money());
+    expect(say(0)).toBe('fine');
+    expect(say(limits.moneyMinor)).toBe('fine');
+    for (const wrong of [undefined, null, '12', Number.NaN, -1, 12.5, Number.POSITIVE_INFINITY]) {
+      expect(say(wrong)).toBe(moneyMessages.invalid);
+    }
+    expect(say(limits.moneyMinor + 1)).toBe(moneyMessages.tooLarge);
+  });
+});
+
+describe('typed numbers and hours', () => {
+  test.each(['', 'NaN', '12,5', '1e3', 'eight', '7:30'])(
+    'TSK-08: %j hours is an error, not a silent 0',
+    (typed) => {
+      expect(parseHours(typed)).toEqual({ ok: false, message: numberMessages.hoursInvalid });
+    },
+  );
+
+  test('hours are read with a point, from 0 to 100,000', () => {
+    expect(parseHours('7.5')).toEqual({ ok: true, value: 7.5 });
+    expect(parseHours('0')).toEqual({ ok: true, value: 0 });
+    expect(parseHours('100,000')).toEqual({ ok: true, value: 100_000 });
+    expect(parseHours('-1')).toEqual({ ok: false, message: numberMessages.hoursNegative });
+    expect(parseHours('100001')).toEqual({ ok: false, message: numberMessages.hoursTooLarge });
+  });
+
+  test('a number has a largest value too', () => {
+    expect(parseNumber('12.25', 100)).toEqual({ ok: true, value: 12.25 });
+    expect(parseNumber('101', 100)).toEqual({ ok: false, message: numberMessages.tooLarge });
+    expect(parseNumber('-3')).toEqual({ ok: false, message: numberMessages.negative });
+    expect(parseNumber('x')).toEqual({ ok: false, message: numberMessages.invalid });
+  });
+
+  test('hours that travel are above zero where a task asks for them', () => {
+    const say = saying(positiveHours('Estimated hours must be greater than 0'));
+    for (const wrong of [undefined, null, Number.NaN, 0, -1, '8']) {
+      expect(say(wrong)).toBe('Estimated hours must be greater than 0');
+    }
+    expect(say(0.5)).toBe('fine');
+    expect(say(100_001)).toBe(numberMessages.hoursTooLarge);
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    '2025-02-30',
+    '2025-13-01',
+    '2025-00-10',
+    '31.12.2025',
+    '2025-2-3',
+    '',
+    'today',
+    '2025-02-29',
+    '0001-01-01',
+  ])('%j is not a date', (typed) => {
+    const date = parseDate(typed, 'Due date');
+    expect(date).toEqual({
+      ok: false,
+      message: 'Due date is not a real date. Use year-month-day, for example 2026-03-31',
+    });
+  });
+
+  test('29 February exists in leap years', () => {
+    expect(parseDate('2024-02-29')).toEqual({ ok: true, value: '2024-02-29' });
+    expect(isDateOnly('2100-02-29')).toBe(false);
+  });
+
+  test('every day of the calendar is a date', () => {
+    const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
+    fc.assert(fc.property(days, (day) => isDateOnly(day.toISOString().slice(0, 10))));
+  });
+});
+
+describe('texts', () => {
+  test('are trimmed, composed, and keep emoji and right-to-left writing', () => {
+    expect(companyName.parse('  Bergstrand Hydro AB ')).toBe('Bergstrand Hydro AB');
+    expect(companyName.parse('A\u030akerlund')).toBe('Åkerlund');
+    expect(companyName.parse('🏗️ שלום مرحبا')).toBe('🏗️ שלום مرحبا');
+  });
+
+  test('that show nothing count as missing', () => {
+    const say = saying(companyName);
+    for (const blank of [undefined, null, '', '   ', '\u200b\u200d', '\u00a0\ufeff', 7]) {
+      expect(say(blank)).toBe('Company name is required');
+    }
+  });
+
+  test('with NUL and other control characters are refused by name of the field', () => {
+    const message =
+      'Company name contains control characters that cannot be stored. Remove them and try again';
+    const say = saying(companyName);
+    for (const text of ['a\0b', 'a\u0007b', 'a\nb', 'a\tb', 'a\u0085b']) expect(say(text)).toBe(message);
+  });
+
+  test('with half a surrogate pair are refused', () => {
+    expect(saying(companyName)('a\ud800b')).toBe(
+      'Company name contains a broken character. Remove it and try again',
+    );
+  });
+
+  test('of many lines keep their line ends and tabs, not other control characters', () => {
+    const notes = optionalText({ label: 'Notes', max: limits.longText, multiline: true });
+    expect(notes.parse('one\r\ntwo\rthree\tfour')).toBe('one\ntwo\nthree\tfour');
+    expect(notes.parse(undefined)).toBe('');
+    expect(saying(notes)('a\0')).toMatch(/^Notes contains control characters/);
+  });
+
+  test('are measured in code points', () => {
+    const say = saying(companyName);
+    expect(say('🏗'.repeat(200))).toBe('fine');
+    expect(say('🏗'.repeat(201))).toBe('Company name must be at most 200 characters');
+    expect(say('x'.repeat(10_000))).toBe('Company name must be at most 200 characters');
+    const notes = saying(optionalText({ label: 'Notes', max: limits.longText, multiline: true }));
+    expect(notes('x'.repeat(10_000))).toBe('fine');
+    expect(notes('x'.repeat(10_001))).toBe('Notes must be at most 10,000 characters');
+  });
+
+  test('do not change when they are cleaned again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => cleanText(cleanText(text)) === cleanText(text)),
+    );
+  });
+});
+
+describe('email and web addresses', () => {
+  const email = saying(requiredEmail());
+
+  test.each(['a@b.c', 'åsa.lundqvist@exämple.se', 'a+b@c.d.example', "o'brien@x.ie"])(
+    '%j is an address',
+    (typed) => {
+      expect(email(typed)).toBe('fine');
+    },
+  );
+
+  test.each(['a', 'a@b', '@b.c', 'a@.c ', 'a b@c.d', 'a@b@c.d', 'a@b.', `${'x'.repeat(255)}@b.c`, 'a\0@b.c'])(
+    'CLI-10: %j gives Please enter a valid email address',
+    (typed) => expect(email(typed)).toBe('Please enter a valid email address'),
+  );
+
+  test('two addresses are compared without regard to case', () => {
+    expect(emailKey(' Ola.ERIKSEN@Haldenroy.example')).toBe(emailKey('ola.eriksen@haldenroy.example'));
+    expect(requiredEmail().parse('Ola@X.no')).toBe('Ola@X.no');
+  });
+
+  test.each(['', 'https://example.com', 'HTTP://example.com:8080/a?b#c', 'https://bücher.example/ü'])(
+    '%j may be a website',
+    (typed) => expect(saying(website())(typed)).toBe('fine'),
+  );
+
+  test.each([
+    'javascript:alert(1)',
+    'example.com',
+    'ftp://example.com',
+    'https://',
+    'https://user@evil.example',
+    'https://a b',
+    'data:text/html,x',
+    `https://a.example/${'x'.repeat(2_000)}`,
+  ])('%j may not be a website', (typed) => expect(saying(website())(typed)).toBe(websiteMessage));
+});
+
+describe('ids and moments', () => {
+  test('an id is a UUID, compared in lower case', () => {
+    expect(Id.parse('01930000-ABCD-7000-8000-000000000000')).toBe('01930000-abcd-7000-8000-000000000000');
+    for (const wrong of ['', '1', "' or 1=1 --", '01930000-abcd-7000-8000-00000000000', null, {}]) {
+      expect(Id.safeParse(wrong).success).toBe(false);
+    }
+  });
+
+  test('nothing chosen and nonsense chosen are told apart', () => {
+    const say = saying(requiredId('Client selection is required'));
+    expect(say('')).toBe('Client selection is required');
+    expect(say(null)).toBe('Client selection is required');
+    expect(say('abc')).toBe('This is not a valid id');
+  });
+
+  test('a moment is an ISO instant with a zone', () => {
+    expect(Instant.safeParse('2026-11-19T08:30:00.000Z').success).toBe(true);
+    for (const wrong of ['2026-11-19', '2026-11-19T08:30:00', '2026-13-19T08:30:00Z', 'now']) {
+      expect(Instant.safeParse(wrong).success).toBe(false);
+    }
+  });
+});
+
+describe('the list of wrong fields', () => {
+  test('has one message per field, by dotted path', () => {
+    const error = {
+      issues: [
+        { code: 'custom', path: ['projects', 0, 'name'], message: 'first', input: '' },
+        { code: 'custom', path: ['projects', 0, 'name'], message: 'second', input: '' },
+        { code: 'custom', path: ['email'], message: 'third', input: '' },
+      ],
+    } satisfies Parameters<typeof fieldErrors>[0];
+    expect(fieldErrors(error)).toEqual([
+      { path: 'projects.0.name', message: 'first' },
+      { path: 'email', message: 'third' },
+    ]);
+  });
+});

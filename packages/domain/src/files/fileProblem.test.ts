@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { DRAWING_CATEGORIES, PROJECT_FILE_CATEGORIES } from './fileOptions';
+import { fileMessages, fileProblem, folderName } from './fileProblem';
+
+const MEGABYTE = 1024 * 1024;
+
+describe('uploads', () => {
+  test('FIL-08: a document above 10 MB and a drawing above 50 MB are refused by name and limit', () => {
+    const pdf = { name: 'report.pdf', type: 'application/pdf' };
+    expect(fileProblem({ ...pdf, size: 10 * MEGABYTE }, 'document')).toBeNull();
+    expect(fileProblem({ ...pdf, size: 10 * MEGABYTE + 1 }, 'document')).toBe(
+      'report.pdf: File size exceeds 10MB limit',
+    );
+    const dwg = { name: 'A-101.dwg', type: '' };
+    expect(fileProblem({ ...dwg, size: 50 * MEGABYTE }, 'drawing')).toBeNull();
+    expect(fileProblem({ ...dwg, size: 50 * MEGABYTE + 1 }, 'drawing')).toBe(
+      'A-101.dwg: File size exceeds 50MB limit',
+    );
+  });
+
+  test.each([
+    ['a.pdf', 'application/pdf'],
+    ['a.doc', 'application/msword'],
+    ['a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['a.xls', 'application/vnd.ms-excel'],
+    ['a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['a.JPG', 'image/jpeg'],
+    ['a.jpeg', 'image/jpeg'],
+    ['a.png', 'image/png'],
+    ['a.gif', 'image/gif'],
+    ['a.txt', 'text/plain;charset=utf-8'],
+    ['a.zip', 'application/zip'],
+    ['a.zip', 'application/x-zip-compressed'],
+  ])('FIL-08: the document %s declared as %s is allowed', (name, type) => {
+    expect(fileProblem({ name, type, size: 1 }, 'document')).toBeNull();
+  });
+
+  test.each([
+    ['A-101.dwg', ''],
+    ['A-101.dwg', 'image/vnd.dwg'],
+    ['plan.dxf', 'application/octet-stream'],
+    ['detail.svg', 'image/svg+xml'],
+  ])('FIL-08: the drawing %s declared as %j is allowed', (name, type) => {
+    expect(fileProblem({ name, type, size: 1 }, 'drawing')).toBeNull();
+  });
+
+  test.each([
+    ['run.exe', 'application/pdf'],
+    ['a.pdf', 'text/html'],
+    ['a.svg', 'image/svg+xml'],
+    ['pdf', 'application/pdf'],
+    ['a.pdf.html', 'application/pdf'],
+    ['a.constructor', ''],
+    ['', ''],
+  ])('FIL-08: the document %j declared as %j is refused by name', (name, type) => {
+    expect(fileProblem({ name, type, size: 1 }, 'document')).toBe(`${name}: File type not allowed`);
+  });
+});
+
+describe('folders', () => {
+  test('FIL-08: a name that exists is refused, in any case of letters', () => {
+    expect(folderName(' design ', PROJECT_FILE_CATEGORIES)).toEqual({
+      message: 'Folder name already exists',
+    });
+  });
+
+  test('FIL-08: a name is trimmed, an empty one ignored', () => {
+    expect(folderName('  Site photos ', PROJECT_FILE_CATEGORIES)).toEqual({ name: 'Site photos' });
+    expect(folderName('   ', PROJECT_FILE_CATEGORIES)).toBeNull();
+  });
+
+  test('FIL-05: deleting a folder asks to the letter', () => {
+    expect(fileMessages.deleteFolder('Photos')).toBe('Are you sure you want to delete "Photos"?');
+    expect(fileMessages.deleteFolderConsequence).toBe(
+      'All files in this folder will be moved to "Other". This action cannot be undone.',
+    );
+  });
+
+  test('FIL-09: both sets of categories end in Other', () => {
+    expect(PROJECT_FILE_CATEGORIES).toHaveLength(9);
+    expect(DRAWING_CATEGORIES).toHaveLength(12);
+    expect(PROJECT_FILE_CATEGORIES.at(-1)).toBe('Other');
+    expect(DRAWING_CATEGORIES.at(-1)).toBe('Other');
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { todayIn } from '../format/workspaceDate';
+import { completionPercent, isOverdue, taskCounts } from './taskFormulas';
+import { isCompleted, statusAfterToggle, TASK_STATUSES } from './taskOptions';
+
+const TODAY = '2026-11-19';
+
+describe('overdue', () => {
+  test('TSK-05: a task is overdue when due before today and not completed', () => {
+    expect(isOverdue({ dueDate: '2026-11-18', status: 'Todo' }, TODAY)).toBe(true);
+    expect(isOverdue({ dueDate: '2026-11-18', status: 'Review' }, TODAY)).toBe(true);
+    expect(isOverdue({ dueDate: '2026-11-18', status: 'Completed' }, TODAY)).toBe(false);
+    expect(isOverdue({ dueDate: '2026-11-20', status: 'Todo' }, TODAY)).toBe(false);
+    expect(isOverdue({ dueDate: null, status: 'Todo' }, TODAY)).toBe(false);
+  });
+
+  test('TSK-05: a task due today has the whole day, in the time zone of the workspace', () => {
+    const task = { dueDate: '2026-11-18', status: 'Todo' } as const;
+    const atFourInTheMorningUtc = new Date('2026-11-19T04:00:00Z');
+    expect(isOverdue(task, todayIn('UTC-5', atFourInTheMorningUtc))).toBe(false);
+    expect(isOverdue(task, todayIn('UTC+0', atFourInTheMorningUtc))).toBe(true);
+  });
+});
+
+describe('completion', () => {
+  test('TSK-05: completed and status Completed never disagree, however often it is toggled', () => {
+    const toggles = fc.array(fc.boolean());
+    fc.assert(
+      fc.property(fc.constantFrom(...TASK_STATUSES), toggles, (start, ticks) => {
+        let status = start;
+        for (const completed of ticks) {
+          status = statusAfterToggle(status, completed);
+          expect(isCompleted({ status })).toBe(completed);
+        }
+      }),
+    );
+  });
+
+  test('TSK-05: un-ticking makes a completed task Todo and leaves an open one where it is', () => {
+    expect(statusAfterToggle('Completed', false)).toBe('Todo');
+    expect(statusAfterToggle('Review', false)).toBe('Review');
+    expect(statusAfterToggle('In Progress', true)).toBe('Completed');
+  });
+
+  test('USR-01: the completion rate is completed / total x 100, rounded', () => {
+    expect(completionPercent(1, 3)).toBe(33);
+    expect(completionPercent(2, 3)).toBe(67);
+    expect(completionPercent(1, 200)).toBe(1);
+    expect(completionPercent(0, 0)).toBe(0);
+  });
+});
+
+test('TSK-02: the stat cards count total, completed, in progress and overdue', () => {
+  const tasks = [
+    { dueDate: '2026-11-18', status: 'In Progress' },
+    { dueDate: '2026-11-18', status: 'Completed' },
+    { dueDate: '2026-11-19', status: 'Todo' },
+    { dueDate: null, status: 'Review' },
+  ] as const;
+  expect(taskCounts(tasks, TODAY)).toEqual({ total: 4, completed: 1, inProgress: 1, overdue: 1 });
+});
