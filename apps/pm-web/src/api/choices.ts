@@ -1,55 +1,64 @@
 import type { ClientRow, ListPage, PersonRow, ProjectRow } from '@linework/domain';
 import { request } from './request';
 
-/** What a `Combobox` offers, with its row for whoever needs more of it than the name. */
-export interface Choice<Row> {
+/** One thing that a `Combobox` offers. */
+export interface Choice {
   value: string;
   label: string;
-  detail?: string;
-  row: Row;
+  /** A client's contact, a project's client, a person's role. */
+  detail: string;
 }
 
 /** As many as anybody reads; typing narrows. */
 const OFFERED = 20;
 
 /** Clients for a `Combobox`, found by what is typed. */
-export function findClients(search: string, signal: AbortSignal): Promise<Choice<ClientRow>[]> {
-  return find('/clients', { search }, signal, clientChoice);
+export async function findClients(search: string, signal: AbortSignal): Promise<Choice[]> {
+  const clients = await find<ClientRow>('/clients', { search }, signal);
+  return clients.map(clientChoice);
 }
 
-/** Projects for a `Combobox`, each with its client. `client` limits them to one client's. */
-export function findProjects(
+/** Projects, each with its client; of one client where `client` is given. */
+export async function findProjects(
   search: string,
   signal: AbortSignal,
   client: string | null = null,
-): Promise<Choice<ProjectRow>[]> {
-  return find('/projects', { search, client }, signal, projectChoice);
+): Promise<Choice[]> {
+  const projects = await find<ProjectRow>('/projects', { search, client }, signal);
+  return projects.map(projectChoice);
 }
 
-/** People that work can be given to: active, and not a client's. */
-export async function findPeople(search: string, signal: AbortSignal): Promise<Choice<PersonRow>[]> {
-  const found = await find('/people', { search, status: 'Active' }, signal, personChoice);
-  return found.filter(({ row }) => row.accessRole !== 'client');
+/** People that work can be given to, each with their role: active ones, and not a client's. */
+export async function findPeople(search: string, signal: AbortSignal): Promise<Choice[]> {
+  const people = await find<PersonRow>('/people', { search, status: 'Active' }, signal);
+  return people.filter(({ accessRole }) => accessRole !== 'client').map(personChoice);
 }
 
-export function clientChoice(row: ClientRow): Choice<ClientRow> {
-  return { value: row.id, label: row.name, detail: row.contactName, row };
+export function clientChoice({
+  id,
+  name,
+  contactName,
+}: Pick<ClientRow, 'id' | 'name' | 'contactName'>): Choice {
+  return { value: id, label: name, detail: contactName };
 }
 
-export function projectChoice(row: ProjectRow): Choice<ProjectRow> {
-  return { value: row.id, label: row.name, detail: row.clientName, row };
+export function projectChoice({
+  id,
+  name,
+  clientName,
+}: Pick<ProjectRow, 'id' | 'name' | 'clientName'>): Choice {
+  return { value: id, label: name, detail: clientName };
 }
 
-export function personChoice(row: PersonRow): Choice<PersonRow> {
-  return { value: row.id, label: row.name, detail: row.jobRole, row };
+export function personChoice({ id, name, jobRole }: Pick<PersonRow, 'id' | 'name' | 'jobRole'>): Choice {
+  return { value: id, label: name, detail: jobRole };
 }
 
 async function find<Row>(
   path: string,
   query: Record<string, string | null>,
   signal: AbortSignal,
-  toChoice: (row: Row) => Choice<Row>,
-): Promise<Choice<Row>[]> {
+): Promise<Row[]> {
   const page = await request<ListPage<Row>>(path, { query: { ...query, limit: OFFERED }, signal });
-  return page.rows.map(toChoice);
+  return page.rows;
 }

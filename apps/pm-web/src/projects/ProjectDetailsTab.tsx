@@ -1,6 +1,8 @@
 import { FormGrid, FormSection } from '@linework/design-system';
 import { PRIORITIES, PROJECT_STATUSES } from '@linework/domain';
-import { findClients } from '../api/choices';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Choice, clientChoice, findClients } from '../api/choices';
+import { api } from '../api/resource';
 import { currencySymbol } from '../format/currencySymbol';
 import { FormCombobox } from '../forms/fields/FormCombobox';
 import { FormDateField } from '../forms/fields/FormDateField';
@@ -10,18 +12,28 @@ import { FormSelect } from '../forms/fields/FormSelect';
 import { FormTextArea } from '../forms/fields/FormTextArea';
 import { FormTextField } from '../forms/fields/FormTextField';
 import { optionsOf } from '../forms/fields/optionsOf';
+import { useChosen } from '../forms/fields/useChosen';
 import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
+import type { ProjectValues } from './ProjectValues';
 
 interface ProjectDetailsTabProps {
-  /** The client that is chosen when the form opens: its name is not among the options yet. */
-  chosenClient: { value: string; label: string } | null;
+  /** The client that is chosen when the form opens. */
+  client: Choice | null;
 }
 
 /** The tab 'Project Details' of the project form (PRJ-06). */
-export function ProjectDetailsTab({ chosenClient }: ProjectDetailsTabProps) {
+export function ProjectDetailsTab({ client }: ProjectDetailsTabProps) {
   const { settings } = useSession();
   const may = useCan();
+  const { control } = useFormContext<ProjectValues>();
+  const clientId = useWatch({ control, name: 'clientId' });
+  const chosen = useChosen({
+    id: clientId,
+    initial: client,
+    detail: api.clients.detail,
+    toChoice: clientChoice,
+  });
   return (
     <FormSection title="Details">
       <FormTextField name="name" label="Project name" required />
@@ -33,7 +45,8 @@ export function ProjectDetailsTab({ chosenClient }: ProjectDetailsTabProps) {
           required
           placeholder="Search clients..."
           loadOptions={findClients}
-          selectedOption={chosenClient}
+          selectedOption={chosen.choice}
+          onPick={chosen.pick}
         />
         <FormSegmentedControl name="priority" label="Priority" options={optionsOf(PRIORITIES)} />
         <FormDateField name="startDate" label="Start date" required />

@@ -3,6 +3,7 @@ import { type ClientDetail, ProjectCreate, type ProjectDetail, parseMoney } from
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { v7 as newId } from 'uuid';
+import { clientChoice } from '../api/choices';
 import { api } from '../api/resource';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
@@ -52,8 +53,8 @@ export function ProjectForm({ project, client }: ProjectFormProps) {
   });
   const tasks = useWatch({ control: edit.form.control, name: 'tasks' });
   const chosenClient = project
-    ? { value: project.clientId, label: project.clientName }
-    : client && { value: client.id, label: client.name };
+    ? { value: project.clientId, label: project.clientName, detail: '' }
+    : client && clientChoice(client);
 
   return (
     <PageContent>
@@ -101,7 +102,7 @@ export function ProjectForm({ project, client }: ProjectFormProps) {
                     </Stack>
                   }
                 >
-                  <ProjectDetailsTab chosenClient={chosenClient} />
+                  <ProjectDetailsTab client={chosenClient} />
                 </Columns>
               </Tabs.Panel>
               <Tabs.Panel value="team">

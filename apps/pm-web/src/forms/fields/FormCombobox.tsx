@@ -1,15 +1,24 @@
 import { Combobox, type ComboboxProps } from '@linework/design-system';
+import type { Choice } from '../../api/choices';
 import { useFormField } from './useFormField';
 
+interface FormComboboxProps
+  extends Omit<ComboboxProps, 'value' | 'onValueChange' | 'options' | 'loadOptions'> {
+  name: string;
+  loadOptions: (search: string, signal: AbortSignal) => Promise<Choice[]>;
+  /** See `useChosen`. */
+  onPick?: (choice: Choice | null) => void;
+}
+
 /** A `Combobox` of the form around it. Nothing chosen is `''`. */
-export function FormCombobox({ name, onValueChange, ...rest }: ComboboxProps & { name: string }) {
-  const { value, change, control } = useFormField<string | null>(name);
+export function FormCombobox({ name, onPick, ...rest }: FormComboboxProps) {
+  const { value, change, control } = useFormField<string>(name);
   return (
     <Combobox
       value={value}
-      onValueChange={(chosen, option) => {
-        change(chosen ?? '');
-        onValueChange?.(chosen, option);
+      onValueChange={(id, option) => {
+        change(id ?? '');
+        onPick?.(option && { value: option.value, label: option.label, detail: option.detail ?? '' });
       }}
       {...control}
       {...rest}

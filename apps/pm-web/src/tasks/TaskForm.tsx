@@ -1,0 +1,144 @@
+import { Callout, FormGrid, FormSection, PageContent, PageHeader } from '@linework/design-system';
+import { PRIORITIES, parseHours, TASK_STATUSES, TaskCreate, type TaskRow } from '@linework/domain';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { v7 as newId } from 'uuid';
+import { type Choice, findPeople, findProjects, personChoice, projectChoice } from '../api/choices';
+import { api } from '../api/resource';
+import { DocumentTitle } from '../app/DocumentTitle';
+import { EditFormFrame } from '../forms/EditFormFrame';
+import { FormCombobox } from '../forms/fields/FormCombobox';
+import { FormDateField } from '../forms/fields/FormDateField';
+import { FormNumberField } from '../forms/fields/FormNumberField';
+import { FormSegmentedControl } from '../forms/fields/FormSegmentedControl';
+import { FormSelect } from '../forms/fields/FormSelect';
+import { FormTagsInput } from '../forms/fields/FormTagsInput';
+import { FormTextArea } from '../forms/fields/FormTextArea';
+import { FormTextField } from '../forms/fields/FormTextField';
+import { optionsOf } from '../forms/fields/optionsOf';
+import { ReadOnlyForm } from '../forms/fields/ReadOnlyForm';
+import { useChosen } from '../forms/fields/useChosen';
+import { SaveActions } from '../forms/SaveActions';
+import { useEditForm } from '../forms/useEditForm';
+import { useCan } from '../session/useCan';
+import { TaskStatusBadge } from './TaskStatusBadge';
+import { newTaskValues, type TaskValues, taskValues } from './TaskValues';
+import { taskLabels } from './taskLabels';
+
+interface TaskFormProps {
+  /** As stored when it was opened; null for a new one. */
+  task: TaskRow | null;
+  /** The project that a new task is for, where ?project= named one. */
+  project: Choice | null;
+  /** Whose projects are offered, where ?client= named a client. */
+  clientId: string | null;
+  /** The list that it was opened from. */
+  returnTo: string;
+}
+
+/** A task (TSK-07, TSK-08). */
+export function TaskForm({ task, project, clientId, returnTo }: TaskFormProps) {
+  const navigate = useNavigate();
+  const may = useCan();
+  const isReadOnly = task !== null && !may('task:update');
+  const edit = useEditForm<TaskValues, typeof TaskCreate, TaskRow>({
+    entity: 'task',
+    row: task,
+    empty: () => newTaskValues(newId(), project?.value),
+    toValues: taskValues,
+    schema: TaskCreate,
+    readers: { estimatedHours: parseHours },
+    save: (input, version) =>
+      version === null ? api.tasks.create(input) : api.tasks.update(input.id, input, version),
+    reload: () => api.tasks.get(task?.id ?? ''),
+    onSaved: () => navigate(returnTo),
+  });
+  const { control } = edit.form;
+  const chosenProject = useChosen({
+    id: useWatch({ control, name: 'projectId' }),
+    initial: task ? { value: task.projectId, label: task.projectName, detail: task.clientName } : project,
+    detail: api.projects.detail,
+    toChoice: projectChoice,
+  });
+  const chosenPerson = useChosen({
+    id: useWatch({ control, name: 'assigneeId' }),
+    initial: assigneeOf(task),
+    detail: api.people.detail,
+    toChoice: personChoice,
+  });
+  const title = task ? 'Edit Task' : 'Create New Task';
+
+  return (
+    <PageContent width="reading">
+      <DocumentTitle title={task?.title ?? title} />
+      <PageHeader
+        back={<Link to={returnTo}>Tasks</Link>}
+        title={title}
+        badge={task && <TaskStatusBadge status={task.status} />}
+        actions={
+          !isReadOnly && (
+            <SaveActions
+              edit={edit}
+              saveLabel={task ? 'Update Task' : 'Create Task'}
+              onCancel={() => navigate(returnTo)}
+            />
+          )
+        }
+      />
+      {isReadOnly && (
+        <Callout tone="info" title="You may look at this task, but not change it">
+          Ask somebody on the project team for changes.
+        </Callout>
+      )}
+      <FormProvider {...edit.form}>
+        <ReadOnlyForm value={isReadOnly}>
+          <EditFormFrame edit={edit} label="Task" labels={taskLabels}>
+            <FormSection title="Details">
+              <FormTextField name="title" label="Task title" required />
+              <FormTextArea name="description" label="Description" rows={4} />
+              <FormGrid>
+                <FormCombobox
+                  name="projectId"
+                  label="Project"
+                  required
+                  placeholder="Search projects..."
+                  loadOptions={(search, signal) => findProjects(search, signal, clientId)}
+                  selectedOption={chosenProject.choice}
+                  onPick={chosenProject.pick}
+                  hint={chosenProject.choice && `Client: ${chosenProject.choice.detail}`}
+                />
+                <FormCombobox
+                  name="assigneeId"
+                  label="Assignee"
+                  required
+                  placeholder="Search people..."
+                  loadOptions={findPeople}
+                  selectedOption={chosenPerson.choice}
+                  onPick={chosenPerson.pick}
+                  hint={chosenPerson.choice?.detail && `Role: ${chosenPerson.choice.detail}`}
+                />
+                <FormSegmentedControl name="priority" label="Priority" options={optionsOf(PRIORITIES)} />
+                <FormSelect name="status" label="Status" options={optionsOf(TASK_STATUSES)} />
+                <FormDateField name="dueDate" label="Due date" required />
+                <FormNumberField
+                  name="estimatedHours"
+                  label="Estimated hours"
+                  required
+                  min={0}
+                  step={0.5}
+                  unit="h"
+                />
+              </FormGrid>
+              <FormTagsInput name="tags" label="Tags" addLabel="Add Tag" />
+            </FormSection>
+          </EditFormFrame>
+        </ReadOnlyForm>
+      </FormProvider>
+    </PageContent>
+  );
+}
+
+function assigneeOf(task: TaskRow | null): Choice | null {
+  if (!task?.assigneeId) return null;
+  return { value: task.assigneeId, label: task.assigneeName ?? '', detail: task.assigneeRole ?? '' };
+}

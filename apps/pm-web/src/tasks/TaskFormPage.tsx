@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom';
+import { projectChoice } from '../api/choices';
+import { api } from '../api/resource';
+import { useAppPath } from '../app/useAppPath';
+import { OpenedRow } from '../forms/OpenedRow';
+import { NotAllowedState } from '../problems/NotAllowedState';
+import { useCan } from '../session/useCan';
+import { TaskForm } from './TaskForm';
+import { taskContext } from './taskContext';
+
+/** /tasks/new, with ?project= or ?client= narrowing the choice, and /tasks/edit?id= (TSK-07). */
+export function TaskFormPage() {
+  const [params] = useSearchParams();
+  const path = useAppPath();
+  const may = useCan();
+  const context = taskContext(params);
+  const returnTo = path(`/tasks${context.search}`);
+  const back = { to: returnTo, label: 'All tasks' };
+  const id = params.get('id');
+
+  if (id !== null) {
+    return (
+      <OpenedRow key={id} query={api.tasks.detail(id)} noun="task" back={back}>
+        {(task) => <TaskForm task={task} project={null} clientId={null} returnTo={returnTo} />}
+      </OpenedRow>
+    );
+  }
+  if (!may('task:create')) return <NotAllowedState action="create tasks" back={back} />;
+  const { project, client } = context;
+  if (project !== null) {
+    return (
+      <OpenedRow key={project} query={api.projects.detail(project)} noun="project" back={back}>
+        {(found) => (
+          <TaskForm task={null} project={projectChoice(found)} clientId={null} returnTo={returnTo} />
+        )}
+      </OpenedRow>
+    );
+  }
+  if (client !== null) {
+    return (
+      <OpenedRow key={client} query={api.clients.detail(client)} noun="client" back={back}>
+        {(found) => <TaskForm task={null} project={null} clientId={found.id} returnTo={returnTo} />}
+      </OpenedRow>
+    );
+  }
+  return <TaskForm task={null} project={null} clientId={null} returnTo={returnTo} />;
+}
