@@ -11,11 +11,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { keys, type Resource } from './keys';
 import { request } from './request';
 
-/** What goes with a row when it is deleted, before anybody decides. */
+/** What goes with a row when it is deleted, before anybody decides: by kind ('projects', 'tasks'). */
 export interface DeletionPreview {
+  name: string;
   counts: Record<string, number>;
-  /** Some of them by name, to recognise them by. */
-  names?: string[];
+  /** The first names of each kind. */
+  names: Record<string, string[]>;
 }
 
 /** A deletion that can be taken back. */

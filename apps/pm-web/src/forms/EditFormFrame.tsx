@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ConflictDialog } from './ConflictDialog';
 import { type FieldLabels, labelOf } from './fieldLabels';
 import { KeptAgo } from './KeptAgo';
+import { ProblemCallout } from './ProblemCallout';
 import type { EditForm } from './useEditForm';
 
 interface EditFormFrameProps<Values extends FieldValues, Input extends FieldValues> {
@@ -31,7 +32,7 @@ export function EditFormFrame<Values extends FieldValues, Input extends FieldVal
   showField,
   children,
 }: EditFormFrameProps<Values, Input>) {
-  const { draft, guard, problem, conflict } = edit;
+  const { draft, guard, conflict } = edit;
   return (
     <>
       {draft.offered && (
@@ -45,14 +46,7 @@ export function EditFormFrame<Values extends FieldValues, Input extends FieldVal
           </Button>
         </Callout>
       )}
-      {problem && (
-        <Callout tone="danger" title={problem.title} role="alert">
-          {problem.detail}
-          {problem.errors.map(({ path, message }) => (
-            <div key={`${path} ${message}`}>{message}</div>
-          ))}
-        </Callout>
-      )}
+      <ProblemCallout problem={edit.problem} />
       <Form
         id={edit.formId}
         ref={edit.formRef}

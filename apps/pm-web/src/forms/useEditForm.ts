@@ -1,20 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  get,
-  type Path,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { type ApiProblem, type FieldProblem, toProblem } from '../api/problem';
+import { toProblem } from '../api/problem';
 import { type ChangeEvent, touchedKeys } from '../api/touchedKeys';
-import { errorPaths } from './errorPaths';
-import { focusFirstInvalid } from './focusFirstInvalid';
-import { type TextReaders, textResolver } from './textResolver';
+import type { TextReaders } from './textResolver';
 import { type Difference, differences, merged, type Side } from './threeWay';
+import { type CheckedForm, useCheckedForm } from './useCheckedForm';
 import { type DraftKeeping, useDraft } from './useDraft';
 import { type UnsavedGuard, useUnsavedGuard } from './useUnsavedGuard';
 
@@ -58,18 +50,10 @@ export interface Conflict {
   dismiss: () => void;
 }
 
-export interface EditForm<Values extends FieldValues, Input extends FieldValues> {
-  form: UseFormReturn<Values, unknown, Input>;
-  /** Ties a submit button outside the form element to it: `<Button type="submit" form={edit.formId}>`. */
-  formId: string;
-  formRef: RefObject<HTMLFormElement | null>;
+export interface EditForm<Values extends FieldValues, Input extends FieldValues>
+  extends Omit<CheckedForm<Values, Input>, 'isSending'> {
   isNew: boolean;
   isSaving: boolean;
-  submit: (event?: FormEvent) => void;
-  /** Field errors by path, of the check here and of the server. */
-  errors: FieldProblem[];
-  /** Why the last save failed, where that is not the fault of a field. */
-  problem: ApiProblem | null;
   conflict: Conflict | null;
   draft: DraftKeeping<Values>;
   restoreDraft: () => void;
@@ -77,9 +61,9 @@ export interface EditForm<Values extends FieldValues, Input extends FieldValues>
 }
 
 /**
- * Everything that a form of one row does, in one place: checks by the domain's schema, drafts, a question before leaving,
- * one save at a time, the server's field errors at their fields, and other people's changes settled field by field.
- * Rendered by `EditFormFrame`. Give the component that calls it a `key` of the row's id.
+ * Everything that a form of one row does, in one place: checked by the domain's schema, a draft on this device, a question
+ * before leaving, one save at a time, and other people's changes settled field by field. Rendered by `EditFormFrame`.
+ * Give the component that calls it a `key` of the row's id.
  */
 export function useEditForm<
   Values extends FieldValues,
@@ -87,59 +71,26 @@ export function useEditForm<
   Row extends StoredRow,
 >(options: EditFormOptions<Values, Schema, Row>): EditForm<Values, z.output<Schema>> {
   const queryClient = useQueryClient();
-  const [opened] = useState(() => ({
-    values: options.row ? options.toValues(options.row) : options.empty(),
-    version: options.row?.version ?? null,
-  }));
-  const [version, setVersion] = useState(opened.version);
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [opened] = useState(() => (options.row ? options.toValues(options.row) : options.empty()));
+  const [version, setVersion] = useState(options.row?.version ?? null);
   const [theirs, setTheirs] = useState<Row | null>(null);
-  const lock = useRef(false);
-  const formRef = useRef<HTMLFormElement>(null);
-  const formId = useId();
-
-  const form = useForm<Values, unknown, z.output<Schema>>({
-    defaultValues: opened.values as DefaultValues<Values>,
-    resolver: textResolver<Values, Schema>(options.schema, options.readers),
-    // Checked on saving; after that a field is checked again when it is left.
-    mode: 'onSubmit',
-    reValidateMode: 'onBlur',
-    // Ours can open the tab that a bad field is in.
-    shouldFocusError: false,
+  const { isSending, ...checked } = useCheckedForm<Values, Schema>({
+    defaultValues: opened,
+    schema: options.schema,
+    readers: options.readers,
+    showField: options.showField,
+    send: (input) => save(input, version),
   });
-  const { isDirty, errors } = form.formState;
+  const { form } = checked;
   const draft = useDraft({ name: [options.entity, options.row?.id ?? 'new'], form, version });
-  const guard = useUnsavedGuard(isDirty);
-  const wantsFocus = useFocusOnError(formRef);
-  useClearedOnEdit(form);
+  const guard = useUnsavedGuard(form.formState.isDirty);
 
-  async function submit(event?: FormEvent, seen: number | null = version): Promise<void> {
-    event?.preventDefault();
-    // A portal's form inside ours (a dialog) bubbles through React: it is not our submit.
-    event?.stopPropagation();
-    if (lock.current) return;
-    lock.current = true;
-    setSaving(true);
-    setProblem(null);
-    try {
-      await form.handleSubmit(
-        (input) => send(input, seen),
-        (invalid) => showErrors(errorPaths(invalid)),
-      )();
-    } finally {
-      lock.current = false;
-      setSaving(false);
-    }
-  }
-
-  async function send(input: z.output<Schema>, seen: number | null): Promise<void> {
+  async function save(input: z.output<Schema>, seen: number | null): Promise<void> {
     try {
       finish(await options.save(input, seen));
     } catch (error) {
-      const refusal = toProblem(error);
-      if (refusal.status === 412) await meetConflict(input);
-      else refuse(refusal);
+      if (toProblem(error).status !== 412) throw error;
+      await meetTheirs(input);
     }
   }
 
@@ -152,35 +103,20 @@ export function useEditForm<
     options.onSaved(row);
   }
 
-  function refuse(refusal: ApiProblem): void {
-    const values = form.getValues();
-    const known = refusal.errors.filter(({ path }) => path !== '' && get(values, path) !== undefined);
-    for (const { path, message } of known) form.setError(path as Path<Values>, { type: 'server', message });
-    if (known.length === 0 || known.length < refusal.errors.length) setProblem(refusal);
-    if (known.length > 0) showErrors(known);
-  }
-
-  function showErrors(found: FieldProblem[]): void {
-    const first = found[0];
-    if (first) options.showField?.(first.path);
-    wantsFocus.current = true;
-  }
-
-  async function meetConflict(input: z.output<Schema>): Promise<void> {
-    try {
-      const stored = await options.reload();
-      const theirValues = options.toValues(stored);
-      const differ = differences(form.formState.defaultValues ?? {}, form.getValues(), theirValues);
-      if (differ.length > 0) {
-        setTheirs(stored);
-        return;
-      }
-      // They changed nothing that this form shows: what I typed goes on top of their version.
-      standOn(theirValues, form.getValues(), stored.version);
-      finish(await options.save(input, stored.version));
-    } catch (error) {
-      refuse(toProblem(error));
+  async function meetTheirs(input: z.output<Schema>): Promise<void> {
+    const stored = await options.reload();
+    const theirValues = options.toValues(stored);
+    if (differencesFrom(theirValues).length > 0) {
+      setTheirs(stored);
+      return;
     }
+    // They changed nothing that this form shows: what I typed goes on top of their version.
+    standOn(theirValues, merged(form.getValues(), theirValues, new Map()), stored.version);
+    finish(await options.save(input, stored.version));
+  }
+
+  function differencesFrom(theirValues: Values): Difference[] {
+    return differences(form.formState.defaultValues ?? {}, form.getValues(), theirValues);
   }
 
   /** The stored values become what "unchanged" means; the form shows `shown`. */
@@ -195,60 +131,25 @@ export function useEditForm<
     const theirValues = options.toValues(theirs);
     standOn(theirValues, merged(form.getValues(), theirValues, choices), theirs.version);
     setTheirs(null);
-    void submit(undefined, theirs.version);
+    // With the version just seen: state has it only after the next render.
+    checked.submit(undefined, (input) => save(input, theirs.version));
   }
 
-  const conflict: Conflict | null = theirs && {
-    differences: differences(form.formState.defaultValues ?? {}, form.getValues(), options.toValues(theirs)),
-    settle,
-    dismiss: () => setTheirs(null),
-  };
-
   return {
-    form,
-    formId,
-    formRef,
+    ...checked,
     isNew: options.row === null,
-    isSaving,
-    submit: (event) => void submit(event),
-    errors: errorPaths(errors),
-    problem,
-    conflict,
+    isSaving: isSending,
+    conflict: theirs && {
+      differences: differencesFrom(options.toValues(theirs)),
+      settle,
+      dismiss: () => setTheirs(null),
+    },
     draft,
     restoreDraft: () => {
       const taken = draft.take();
-      // Values of an older release may lack a field: today's defaults fill it.
-      if (taken)
-        standOn({ ...opened.values, ...taken.base }, { ...opened.values, ...taken.values }, taken.version);
+      // A draft of an older release may lack a field: today's values fill it.
+      if (taken) standOn({ ...opened, ...taken.base }, { ...opened, ...taken.values }, taken.version);
     },
     guard,
   };
-}
-
-/** GEN-11: an error goes away when its field is edited, and comes back on leaving the field if it is still wrong. */
-function useClearedOnEdit<Values extends FieldValues, Input>(
-  form: UseFormReturn<Values, unknown, Input>,
-): void {
-  const { subscribe, clearErrors } = form;
-  // The form's own store is the external thing.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (name) clearErrors(name as Path<Values>);
-        },
-      }),
-    [subscribe, clearErrors],
-  );
-}
-
-/** Set the ref, and the first bad field gets the focus as soon as a render shows one. */
-function useFocusOnError(formRef: RefObject<HTMLFormElement | null>): RefObject<boolean> {
-  const wanted = useRef(false);
-  // The focus is the external thing. After every render: which one shows the marks is React Hook Form's secret.
-  useEffect(() => {
-    if (wanted.current && formRef.current && focusFirstInvalid(formRef.current)) wanted.current = false;
-  });
-  return wanted;
 }

@@ -30,12 +30,19 @@ export function useUnsavedGuard(hasChanges: boolean): UnsavedGuard {
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasChanges]);
 
+  const release = useCallback(() => {
+    released.current = true;
+  }, []);
   return {
     isAsking: blocker.state === 'blocked',
-    stay: () => blocker.reset?.(),
-    leave: () => blocker.proceed?.(),
-    release: useCallback(() => {
-      released.current = true;
-    }, []),
+    // The dialog closes after both answers: once on the way out there is no staying.
+    stay: () => {
+      if (!released.current) blocker.reset?.();
+    },
+    leave: () => {
+      release();
+      blocker.proceed?.();
+    },
+    release,
   };
 }

@@ -31,7 +31,7 @@ interface Deleting {
  */
 export function useDelete({ resource, entity, noun, onDeleted }: DeleteOptions): Deleting {
   const queryClient = useQueryClient();
-  const { toast } = useToast();
+  const toast = useToast();
   const [row, setRow] = useState<{ id: string; name: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const preview = useQuery({
@@ -93,16 +93,16 @@ export function useDelete({ resource, entity, noun, onDeleted }: DeleteOptions):
   };
 }
 
-/** 'Deleted with it: 3 projects, 12 tasks (Spillway gate renewal, ...).' */
+/** 'Deleted with it: 2 projects (Spillway gate renewal, Quay 4), 12 tasks. ...' */
 export function consequence(preview: DeletionPreview | undefined): string {
-  if (!preview) return 'You can undo this right afterwards.';
-  const parts = Object.entries(preview.counts).filter(([, count]) => count > 0);
-  if (parts.length === 0) return 'Nothing else goes with it. You can undo this right afterwards.';
-  const counted = parts
-    .map(([kind, count]) => `${count} ${count === 1 ? kind.replace(/s$/, '') : kind}`)
-    .join(', ');
-  const names = preview.names ?? [];
-  const named =
-    names.length > 0 ? ` (${names.slice(0, 5).join(', ')}${names.length > 5 ? ', ...' : ''})` : '';
-  return `Deleted with it: ${counted}${named}. You can undo this right afterwards.`;
+  const parts = Object.entries(preview?.counts ?? {}).filter(([, count]) => count > 0);
+  if (!preview || parts.length === 0) return `${preview ? 'Nothing else goes with it. ' : ''}${UNDO}`;
+  const said = parts.map(([kind, count]) => {
+    const names = preview.names[kind] ?? [];
+    const more = count > names.length ? ', ...' : '';
+    return `${count} ${count === 1 ? kind.replace(/s$/, '') : kind}${names.length > 0 ? ` (${names.join(', ')}${more})` : ''}`;
+  });
+  return `Deleted with it: ${said.join('; ')}. ${UNDO}`;
 }
+
+const UNDO = 'You can undo this right afterwards.';

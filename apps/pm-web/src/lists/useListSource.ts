@@ -1,20 +1,23 @@
 import {
-  createPagedSource,
   type PagedSource,
   type PageQuery,
   type RowSource,
+  type Sort as TableSort,
+  usePagedSource,
 } from '@linework/design-system/table';
 import type { Direction, ListDefinition, ListPage, ListQuery } from '@linework/domain';
 import { toSearchParams } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { keys, type Resource } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 
 export interface ListSource<Row> {
-  /** For `DataTable`. Its sort goes through the URL; column ids are the names of the definition's sorts. */
+  /** For `DataTable`. */
   source: RowSource<Row>;
+  /** For `DataTable`: the sort goes through the URL. Column ids are the names of the definition's sorts. */
+  onSortChange: (sort: TableSort) => void;
   /** What is loaded so far, for `CardGrid`. */
   rows: readonly Row[];
   /** `CardGrid`'s `onEndReached`: loads the next page. */
@@ -50,16 +53,12 @@ export function useListSource<Row extends { id: string }, Sort extends string, F
   query,
   setSort,
 }: SourceOptions<Row, Sort, Filter>): ListSource<Row> {
-  const [pages] = useState(() =>
-    createPagedSource<Row, ListQuery<Sort, Filter>>({
-      loadPage: (cursor, { filters }, signal) => loadPage(definition, { ...filters, cursor }, signal),
-      rowId: (row) => row.id,
-      query: pageQuery(query),
-      pageSize: definition.pageSize,
-    }),
-  );
-  // The source lives outside React: it is told of a new question, as a server would be.
-  useEffect(() => pages.setQuery(pageQuery(query)), [pages, query]);
+  const pages = usePagedSource<Row, ListQuery<Sort, Filter>>({
+    loadPage: (cursor, { filters }, signal) => loadPage(definition, { ...filters, cursor }, signal),
+    rowId: (row) => row.id,
+    query: pageQuery(query),
+    pageSize: definition.pageSize,
+  });
   useRefreshOnChange(definition.resource as Resource, pages.refresh);
 
   const snapshot = useSyncExternalStore(pages.subscribe, pages.getSnapshot, pages.getSnapshot);
@@ -70,24 +69,12 @@ export function useListSource<Row extends { id: string }, Sort extends string, F
       ),
     [pages, snapshot],
   );
-  const latestSetSort = useRef(setSort);
-  useEffect(() => {
-    latestSetSort.current = setSort;
-  });
-  const source = useMemo(
-    (): RowSource<Row> => ({
-      ...pages,
-      setSort: (sort) => {
-        const { defaultSort } = definition;
-        if (!sort) latestSetSort.current(defaultSort.sort, defaultSort.direction);
-        else latestSetSort.current(sort.column as Sort, sort.direction === 'descending' ? 'desc' : 'asc');
-      },
-    }),
-    [pages, definition],
-  );
 
   return {
-    source,
+    source: pages,
+    onSortChange: ({ column, direction }) => {
+      if (isSort(definition, column)) setSort(column, direction === 'descending' ? 'desc' : 'asc');
+    },
     rows,
     loadMore: () => pages.wanted(0, snapshot.loaded + 1),
     total: snapshot.total,
@@ -98,6 +85,13 @@ export function useListSource<Row extends { id: string }, Sort extends string, F
     removeRows: pages.removeRows,
     refresh: pages.refresh,
   };
+}
+
+function isSort<Row, Sort extends string, Filter extends string>(
+  { sorts }: ListDefinition<Row, Sort, Filter>,
+  column: string,
+): column is Sort {
+  return Object.hasOwn(sorts, column);
 }
 
 /** The table's words for a query; `filters` carries the whole of ours. */

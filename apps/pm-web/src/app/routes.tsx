@@ -1,0 +1,61 @@
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { CrashPage } from '../problems/CrashPage';
+import { NotFoundPage } from '../problems/NotFoundPage';
+import { PageSkeleton } from '../problems/PageSkeleton';
+import { SignedIn } from '../session/SignedIn';
+
+/**
+ * Every address of the app. The workspace's screens stand twice, at the top level and under /app (GEN-01); each loads its
+ * own code when it is first visited.
+ */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <CrashPage />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('../landing/LandingPage')).LandingPage }),
+      },
+      {
+        path: 'sign-in',
+        lazy: async () => ({ Component: (await import('../session/SignInPage')).SignInPage }),
+      },
+      { path: 'setup', lazy: async () => ({ Component: (await import('../session/SetupPage')).SetupPage }) },
+      {
+        element: <SignedIn />,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('../shell/Shell')).Shell }),
+            children: [...screens(), { path: 'app', children: [dashboard({ index: true }), ...screens()] }],
+          },
+        ],
+      },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
+
+/** The screens of a signed-in person, by their path below '/' and '/app'. */
+function screens(): RouteObject[] {
+  return [dashboard({ path: 'dashboard' })];
+}
+
+function dashboard(at: { index: true } | { path: string }): RouteObject {
+  return {
+    ...at,
+    errorElement: <CrashPage />,
+    lazy: async () => ({ Component: (await import('../dashboard/DashboardPage')).DashboardPage }),
+  };
+}
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      {/* By path: going back to a list shows the place that one left. */}
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+    </>
+  );
+}

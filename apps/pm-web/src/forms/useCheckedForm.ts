@@ -1,0 +1,141 @@
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { type ApiProblem, type FieldProblem, toProblem } from '../api/problem';
+import { errorPaths } from './errorPaths';
+import { focusFirstInvalid } from './focusFirstInvalid';
+import { type TextReaders, textResolver } from './textResolver';
+
+interface CheckedFormOptions<Values extends FieldValues, Schema extends z.ZodType<FieldValues>> {
+  defaultValues: Values;
+  /** The domain's schema: what is sent. */
+  schema: Schema;
+  /** How number fields are read: see `textResolver`. */
+  readers?: TextReaders;
+  /** Sends the checked input. A thrown ApiProblem is shown, at its fields where it names some. */
+  send: (input: z.output<Schema>) => Promise<void>;
+  /** Brings a field on screen (opens its tab), before it gets the focus. */
+  showField?: (path: string) => void;
+}
+
+export interface CheckedForm<Values extends FieldValues, Input extends FieldValues> {
+  form: UseFormReturn<Values, unknown, Input>;
+  /** Ties a submit button outside the form element to it: `<Button type="submit" form={formId}>`. */
+  formId: string;
+  formRef: RefObject<HTMLFormElement | null>;
+  isSending: boolean;
+  submit: (event?: FormEvent, send?: (input: Input) => Promise<void>) => void;
+  /** Field errors by path, of the check here and of the server. */
+  errors: FieldProblem[];
+  /** Why the last attempt failed, where that is not the fault of a field. */
+  problem: ApiProblem | null;
+}
+
+/**
+ * A form that is checked by a domain schema and sent once at a time: the person's errors and the server's stand at their
+ * fields, the first one gets the focus, and each goes away when its field is edited (GEN-11).
+ */
+export function useCheckedForm<Values extends FieldValues, Schema extends z.ZodType<FieldValues>>({
+  defaultValues,
+  schema,
+  readers,
+  send,
+  showField,
+}: CheckedFormOptions<Values, Schema>): CheckedForm<Values, z.output<Schema>> {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const lock = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useForm<Values, unknown, z.output<Schema>>({
+    defaultValues: defaultValues as DefaultValues<Values>,
+    resolver: textResolver<Values, Schema>(schema, readers),
+    // Checked on sending; after that a field is checked again when it is left.
+    mode: 'onSubmit',
+    reValidateMode: 'onBlur',
+    // Ours can open the tab that a bad field is in.
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const wantsFocus = useFocusOnError(formRef);
+  useClearedOnEdit(form);
+
+  async function submit(sendNow: (input: z.output<Schema>) => Promise<void>): Promise<void> {
+    // A ref and not state: the second click of a double click comes before any render.
+    if (lock.current) return;
+    lock.current = true;
+    setSending(true);
+    setProblem(null);
+    try {
+      await form.handleSubmit(sendNow, (invalid) => showErrors(errorPaths(invalid)))();
+    } catch (error) {
+      refuse(toProblem(error));
+    } finally {
+      lock.current = false;
+      setSending(false);
+    }
+  }
+
+  function refuse(refusal: ApiProblem): void {
+    const values = form.getValues();
+    const known = refusal.errors.filter(({ path }) => path !== '' && get(values, path) !== undefined);
+    for (const { path, message } of known) form.setError(path as Path<Values>, { type: 'server', message });
+    if (known.length === 0 || known.length < refusal.errors.length) setProblem(refusal);
+    if (known.length > 0) showErrors(known);
+  }
+
+  function showErrors(found: FieldProblem[]): void {
+    const first = found[0];
+    if (first) showField?.(first.path);
+    wantsFocus.current = true;
+  }
+
+  return {
+    form,
+    formId: useId(),
+    formRef,
+    isSending,
+    submit: (event, sendNow = send) => {
+      event?.preventDefault();
+      // The form of a dialog inside ours bubbles through React although it is elsewhere in the page.
+      event?.stopPropagation();
+      void submit(sendNow);
+    },
+    errors: errorPaths(errors),
+    problem,
+  };
+}
+
+/** An error goes away when its field is edited, and comes back on leaving the field if it is still wrong. */
+function useClearedOnEdit<Values extends FieldValues, Input>(
+  form: UseFormReturn<Values, unknown, Input>,
+): void {
+  const { subscribe, clearErrors } = form;
+  // The form's own store is the external thing.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name) clearErrors(name as Path<Values>);
+        },
+      }),
+    [subscribe, clearErrors],
+  );
+}
+
+/** Set the ref, and the first bad field gets the focus as soon as a render shows one. */
+function useFocusOnError(formRef: RefObject<HTMLFormElement | null>): RefObject<boolean> {
+  const wanted = useRef(false);
+  // The focus is the external thing. After every render: which one shows the marks is React Hook Form's secret.
+  useEffect(() => {
+    if (wanted.current && formRef.current && focusFirstInvalid(formRef.current)) wanted.current = false;
+  });
+  return wanted;
+}

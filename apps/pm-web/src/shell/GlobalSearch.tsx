@@ -1,0 +1,69 @@
+import { SearchBox, type SearchOption } from '@linework/design-system';
+import { type SearchHit, type SearchKind, type SearchResults, searchText } from '@linework/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Building2, FolderKanban, type LucideIcon, SquareCheck, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { keys } from '../api/keys';
+import { toProblem } from '../api/problem';
+import { request } from '../api/request';
+import { useAppPath } from '../app/useAppPath';
+import { useDebounced } from '../lists/useDebounced';
+
+/** The search of the top bar: everything that one may see, in groups, as one types (GEN-05). */
+export function GlobalSearch() {
+  const navigate = useNavigate();
+  const path = useAppPath();
+  const [typed, setTyped] = useState('');
+  const text = useDebounced(searchText(typed), 150);
+  const search = useQuery({
+    queryKey: keys.search(text),
+    queryFn: ({ signal }) => request<SearchResults>('/search', { query: { q: text }, signal }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  });
+  const groups = typed.trim() === '' ? [] : (search.data?.groups ?? []).flatMap(toGroup);
+  const open = ({ id }: SearchOption) => {
+    const hit = search.data?.groups.flatMap((group) => group.hits).find((found) => found.id === id);
+    const page = hit && kinds[hit.kind]?.page(hit.id);
+    if (page) void navigate(path(page));
+  };
+  return (
+    <SearchBox
+      label="Search"
+      placeholder="Search projects, tasks, clients..."
+      value={typed}
+      onValueChange={setTyped}
+      groups={groups}
+      loading={search.isFetching || text !== searchText(typed)}
+      failure={search.isError ? toProblem(search.error).detail : undefined}
+      emptyMessage={`Nothing found for “${text}”`}
+      onSelect={open}
+    />
+  );
+}
+
+interface Kind {
+  label: string;
+  icon: LucideIcon;
+  /** Where a hit leads. */
+  page: (id: string) => string;
+}
+
+/** Kinds whose screens exist; hits of others are not shown. */
+const kinds: Partial<Record<SearchKind, Kind>> = {
+  client: { label: 'Clients', icon: Building2, page: (id) => `/clients/edit?id=${id}` },
+  project: { label: 'Projects', icon: FolderKanban, page: (id) => `/projects/edit?id=${id}` },
+  task: { label: 'Tasks', icon: SquareCheck, page: (id) => `/tasks?task=${id}` },
+  person: { label: 'People', icon: UserRound, page: (id) => `/tasks?user=${id}` },
+};
+
+function toGroup({ kind, total, hits }: SearchResults['groups'][number]) {
+  const shown = kinds[kind];
+  if (!shown) return [];
+  return [{ label: shown.label, total, options: hits.map((hit) => toOption(hit, shown.icon)) }];
+}
+
+function toOption({ id, title, subtitle }: SearchHit, Icon: LucideIcon): SearchOption {
+  return { id, title, detail: subtitle, icon: <Icon /> };
+}

@@ -1,0 +1,20 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './vite/precompress';
+import { themes } from './vite/themes';
+
+/** Where the API of a development server is; `pnpm dev` runs both in one process and sets nothing. */
+const api = process.env.LINEWORK_API ?? 'http://127.0.0.1:4310';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), themes(), precompress()],
+  build: {
+    target: 'es2022',
+    // The budget (vite/budget.ts) is what counts, compressed and for the first screen only.
+    chunkSizeWarningLimit: 1_000,
+    manifest: true,
+  },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  server: { proxy: { '/api': { target: api } } },
+});

@@ -1,0 +1,43 @@
+import { vars } from '../../theme/contract.css';
+import { layerStyle } from '../../theme/layers.css';
+
+const wide = 'screen and (min-width: 768px)';
+
+/** From medium widths up the box itself, below a button that opens it. */
+export const box = layerStyle('base', {
+  display: 'none',
+  minWidth: 0,
+  '@media': { [wide]: { display: 'block' } },
+});
+
+export const opener = layerStyle('base', { '@media': { [wide]: { display: 'none' } } });
+
+/** Under the box, at least as wide, and free to be wider than a narrow one. */
+export const popup = layerStyle('layout', {
+  width: 'max(var(--radix-popover-trigger-width), min(440px, calc(100vw - 16px)))',
+  maxHeight: 'min(60vh, var(--radix-popover-content-available-height))',
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const results = layerStyle('base', { display: 'flex', flexDirection: 'column', minHeight: 0 });
+
+/** In the dialog the results keep their room, so that it does not jump while typing. */
+export const inDialog = layerStyle('layout', { marginBlockStart: 8, minHeight: 'min(320px, 50vh)' });
+
+export const groupLabel = layerStyle('base', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '8px 8px 2px',
+  fontSize: vars.font.size.meta,
+  lineHeight: vars.font.leading.meta,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.muted,
+});
+
+export const icon = layerStyle('base', {
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: vars.color.text.muted,
+});

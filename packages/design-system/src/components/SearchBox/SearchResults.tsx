@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../classNames';
+import * as optionList from '../Field/optionList.css';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as styles from './SearchBox.css';
+import { optionId, type SearchGroup, type SearchOption } from './useMarkedOption';
+
+export interface SearchResultsProps {
+  id: string;
+  /** What was found, best first. */
+  groups: readonly SearchGroup[];
+  marked: string | null;
+  onMark: (id: string) => void;
+  onTake: (option: SearchOption) => void;
+  /** What was found is not there yet. */
+  loading?: boolean;
+  /** Why nothing could be found out. */
+  failure?: ReactNode;
+  emptyMessage?: ReactNode;
+  loadingMessage?: ReactNode;
+  /** How many were found, for those who hear it. */
+  resultsMessage?: (count: number) => string;
+}
+
+/** The hits under the box: a list of options in named groups. */
+export function SearchResults({
+  id,
+  groups,
+  marked,
+  onMark,
+  onTake,
+  loading = false,
+  failure,
+  emptyMessage = 'Nothing found',
+  loadingMessage = 'Searching...',
+  resultsMessage = (count) => (count === 1 ? '1 result' : `${count} results`),
+}: SearchResultsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const count = groups.reduce((sum, group) => sum + group.options.length, 0);
+  const status = failure ?? (count > 0 ? resultsMessage(count) : loading ? loadingMessage : emptyMessage);
+  // The scroll position is the external thing: the marked option stays in sight.
+  useEffect(() => {
+    if (marked) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
+  return (
+    <div className={styles.results}>
+      {count > 0 ? (
+        <VisuallyHidden role="status">{status}</VisuallyHidden>
+      ) : (
+        <div role="status" className={optionList.message}>
+          {status}
+        </div>
+      )}
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-busy={loading}
+        className={classNames(count > 0 && optionList.list)}
+      >
+        {groups.map((group, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of a listbox; a fieldset is for controls
+          <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
+            <div id={`${id}-group-${index}`} className={styles.groupLabel}>
+              {group.label}
+              {group.total !== undefined && group.total > group.options.length && (
+                <span aria-hidden="true">{`${group.options.length} of ${group.total}`}</span>
+              )}
+            </div>
+            {group.options.map((option) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: walked by aria-activedescendant, the focus stays in the box
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the box listens to the keys
+              <div
+                key={option.id}
+                id={optionId(id, option.id)}
+                role="option"
+                aria-selected={option.id === marked}
+                data-highlighted={option.id === marked ? '' : undefined}
+                className={optionList.option}
+                onPointerMove={() => option.id !== marked && onMark(option.id)}
+                onClick={() => onTake(option)}
+              >
+                {option.icon && <span className={styles.icon}>{option.icon}</span>}
+                <span className={optionList.optionText}>
+                  {option.title}
+                  {option.detail && <span className={optionList.optionDetail}>{option.detail}</span>}
+                </span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

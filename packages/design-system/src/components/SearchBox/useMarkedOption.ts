@@ -1,0 +1,96 @@
+import {
+  type AriaAttributes,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+
+export interface SearchOption {
+  /** Unique over all groups. */
+  id: string;
+  title: string;
+  /** A muted second line: what tells it from others of that name. */
+  detail?: string;
+  icon?: ReactNode;
+}
+
+export interface SearchGroup {
+  label: string;
+  options: readonly SearchOption[];
+  /** How many were found in all, where that is more than are listed. */
+  total?: number;
+}
+
+interface MarkedOptions {
+  groups: readonly SearchGroup[];
+  open: boolean;
+  onTake: (option: SearchOption) => void;
+  onClose?: () => void;
+}
+
+interface MarkedOption {
+  inputProps: Pick<HTMLAttributes<HTMLInputElement>, 'role' | 'onKeyDown'> & AriaAttributes;
+  listProps: { id: string; marked: string | null; onMark: (id: string) => void };
+}
+
+/**
+ * The combobox keys of the ARIA practices over options in groups: arrows walk and wrap, PageUp and PageDown jump, Enter takes,
+ * Escape closes. The first hit is marked from the start, so that typing and Enter is enough.
+ */
+export function useMarkedOption({ groups, open, onTake, onClose }: MarkedOptions): MarkedOption {
+  const listId = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const options = groups.flatMap((group) => group.options);
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.id === chosen),
+  );
+  const marked = options[at] ?? null;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!open || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (marked) onTake(marked);
+      return;
+    }
+    if (event.key === 'Escape' && onClose) {
+      // The first Escape closes the hits, the next one empties the box.
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    const target = targetOf(event.key, at, options.length);
+    if (target === null) return;
+    event.preventDefault();
+    setChosen(options[target]?.id ?? null);
+  };
+
+  return {
+    inputProps: {
+      role: 'combobox',
+      'aria-expanded': open,
+      'aria-controls': open ? listId : undefined,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': open && marked ? optionId(listId, marked.id) : undefined,
+      onKeyDown,
+    },
+    listProps: { id: listId, marked: marked?.id ?? null, onMark: setChosen },
+  };
+}
+
+/** The DOM id by which the box points at an option. */
+export function optionId(listId: string, id: string): string {
+  return `${listId}-${id}`;
+}
+
+function targetOf(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  if (key === 'PageDown') return count - 1;
+  return key === 'PageUp' ? 0 : null;
+}
