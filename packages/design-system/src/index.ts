@@ -37,6 +37,7 @@ export * from './components/PasswordField';
 export * from './components/Popover';
 export * from './components/Progress';
 export * from './components/RadioGroup';
+export * from './components/SearchBox';
 export * from './components/SearchField';
 export * from './components/SegmentedControl';
 export * from './components/Select';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useControllable } from '../useControllable';
+import { useControlled } from '../useControlled';
 import { useMediaQuery } from '../useMediaQuery';
 import type { AppShellState } from './AppShellContext';
 
@@ -18,7 +18,7 @@ export function useSidebarState(
 ): SidebarState {
   const sidebarId = useId();
   const narrow = useMediaQuery('(max-width: 1023.98px)');
-  const [pinned, setPinned] = useControllable(pinnedProp, defaultPinned, onPinnedChange);
+  const [pinned, setPinned] = useControlled(pinnedProp, defaultPinned, onPinnedChange);
   const [open, setOpen] = useState(false);
   const [hovered, setHovered] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 'use client';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useControllable } from '../useControllable';
+import { useControlled } from '../useControlled';
 import { MenuContext } from './MenuContext';
 
 export interface MenuRootProps {
@@ -21,7 +21,7 @@ export function MenuRoot({
   modal,
   children,
 }: MenuRootProps) {
-  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
+  const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const enterAtLast = useRef(false);
   const menu = useMemo(() => ({ open, setOpen, enterAtLast }), [open, setOpen]);
   return (

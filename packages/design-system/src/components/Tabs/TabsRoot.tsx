@@ -2,7 +2,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
-import { useControllable } from '../useControllable';
+import { useControlled } from '../useControlled';
 import * as styles from './Tabs.css';
 import { OpenTabContext } from './TabsContext';
 
@@ -23,7 +23,7 @@ export function TabsRoot({
   className,
   ...rest
 }: TabsRootProps) {
-  const [value, setValue] = useControllable(valueProp, defaultValue, onValueChange);
+  const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange);
   return (
     <OpenTabContext value={value}>
       <RadixTabs.Root
