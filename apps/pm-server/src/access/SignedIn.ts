@@ -1,0 +1,8 @@
+import type { Actor, TimeZone } from '@linework/domain';
+
+/** Who sends a request, from the session's cookie: domain's actor with what the server's queries need. */
+export interface SignedIn extends Actor {
+  workspaceId: string;
+  sessionId: string;
+  timeZone: TimeZone;
+}

@@ -1,0 +1,56 @@
+import { MINIMUM_PASSWORD } from '@linework/domain';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { Tx } from '../database/Database';
+import { accounts, sessions, users, verifications } from '../database/schema';
+
+interface AuthOptions {
+  orm: Tx;
+  secret: string;
+  secureCookies: boolean;
+  newId: () => string;
+}
+
+export const SESSION_COOKIE = 'linework.session_token';
+const DAY = 86_400;
+
+/** Passwords, sessions and their cookies. Only sign-in and sign-out are reachable from outside: see auth.routes. */
+export function createAuth({ orm, secret, secureCookies, newId }: AuthOptions) {
+  return betterAuth({
+    appName: 'Linework',
+    basePath: '/api/auth',
+    // Cookies carry no domain and nothing is mailed yet, so the address does not matter; set, it keeps the log quiet.
+    baseURL: 'http://linework.invalid',
+    secret,
+    database: drizzleAdapter(orm, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MINIMUM_PASSWORD,
+      maxPasswordLength: 1_000,
+    },
+    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    // Attempts are limited per account (signInLimit), which holds behind any proxy and for all servers on one database.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: 'linework',
+      useSecureCookies: secureCookies,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      database: { generateId: () => newId() },
+      // Origins are checked for every route of ours alike: see refuseForeignOrigins.
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+  });
+}
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The cookie's name: with https browsers are told by the prefix that it never travels without. */
+export function sessionCookieName(secureCookies: boolean): string {
+  return secureCookies ? `__Secure-${SESSION_COOKIE}` : SESSION_COOKIE;
+}

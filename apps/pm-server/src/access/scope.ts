@@ -1,0 +1,55 @@
+import { type Actor, type Permission, reachOf } from '@linework/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { SignedIn } from './SignedIn';
+
+/*
+ * Which rows a permission reaches, as conditions for SQL. Every read and write goes through one of these; what `own` means is
+ * said in domain's permission table. Aliases: c clients, p projects, t tasks, u people.
+ */
+
+const NOTHING = sql`false`;
+const EVERYTHING = sql`true`;
+
+/** Clients `c` that the actor's permission reaches. */
+export function clientScope(actor: SignedIn, permission: Permission = 'client:read'): SQL {
+  return scope(actor, permission, () =>
+    actor.accessRole === 'client'
+      ? sql`c.id = ${actor.clientId}`
+      : sql`exists (select 1 from projects p where p.workspace_id = c.workspace_id and p.client_id = c.id
+              and p.deleted_at is null and ${worksOn(actor)})`,
+  );
+}
+
+/** Projects `p` that the actor's permission reaches. */
+export function projectScope(actor: SignedIn, permission: Permission = 'project:read'): SQL {
+  return scope(actor, permission, () =>
+    actor.accessRole === 'client' ? sql`p.client_id = ${actor.clientId}` : worksOn(actor),
+  );
+}
+
+/** Tasks that the actor's permission reaches, by their project `p`. */
+export function taskScope(actor: SignedIn, permission: Permission = 'task:read'): SQL {
+  return projectScope(actor, permission);
+}
+
+/** People `u` that the actor's permission reaches. */
+export function personScope(actor: SignedIn, permission: Permission = 'person:read'): SQL {
+  return scope(actor, permission, () =>
+    actor.accessRole === 'client'
+      ? sql`(u.id = ${actor.personId} or u.client_id = ${actor.clientId})`
+      : sql`u.id = ${actor.personId}`,
+  );
+}
+
+function scope(actor: Actor, permission: Permission, own: () => SQL): SQL {
+  const reach = reachOf(actor, permission);
+  if (reach === 'all') return EVERYTHING;
+  return reach === 'own' ? own() : NOTHING;
+}
+
+/** Projects `p` whose team the person is on, or in which a task is theirs. */
+function worksOn({ personId }: Actor): SQL {
+  return sql`(exists (select 1 from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id and m.person_id = ${personId})
+    or exists (select 1 from tasks mine where mine.workspace_id = p.workspace_id and mine.project_id = p.id
+      and mine.assignee_id = ${personId} and mine.deleted_at is null))`;
+}

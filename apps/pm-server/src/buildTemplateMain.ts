@@ -1,0 +1,3 @@
+import { buildTemplate } from './buildTemplate';
+
+await buildTemplate();

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inconsistencies } from '../database/consistency';
+import { heldMessage, lockDirectory, lockHolder } from '../database/directoryLock';
+import { migrationState } from '../database/migrate';
+import { openEmbedded } from '../database/openEmbedded';
+import { openPostgres } from '../database/openPostgres';
+import type { Config } from '../server/readConfig';
+import { StartupError } from '../server/StartupError';
+
+/** Looks and changes nothing. Exit code 1, with words, where something is wrong. */
+export async function doctor(config: Config): Promise<number> {
+  const problems = config.databaseUrl ? await examinePostgres(config.databaseUrl) : await examineDirectory(config.dataDir);
+  for (const problem of problems) process.stderr.write(`Problem: ${problem}\n`);
+  if (problems.length === 0) say('All is well.');
+  return problems.length === 0 ? 0 : 1;
+}
+
+async function examineDirectory(dataDir: string): Promise<string[]> {
+  say(`Data directory: ${dataDir}`);
+  if (!existsSync(join(dataDir, 'database'))) return [`There is no database in ${dataDir}. 'linework start' makes one.`];
+  const holder = lockHolder(dataDir);
+  if (holder) return [heldMessage(dataDir, holder)];
+  say('Lock: free');
+  const snapshots = join(dataDir, 'snapshots');
+  if (existsSync(snapshots)) say(`Snapshots from before migrations: ${readdirSync(snapshots).map((name) => join(snapshots, name)).join(', ')}`);
+  const lock = lockDirectory(dataDir);
+  try {
+    return await examine(await openEmbedded(dataDir));
+  } catch (error) {
+    if (error instanceof StartupError) return [error.message];
+    throw error;
+  } finally {
+    lock.release();
+  }
+}
+
+async function examinePostgres(url: string): Promise<string[]> {
+  return examine(await openPostgres(url, () => {}));
+}
+
+async function examine(database: Awaited<ReturnType<typeof openPostgres>>): Promise<string[]> {
+  try {
+    say(`Database: ${database.place}`);
+    const { applied, pending, unknown } = await migrationState(database);
+    say(`Migrations: ${applied.length} applied, ${pending.length} to come with the next start`);
+    if (unknown.length > 0) return [`A newer version of Linework has been here: ${unknown.join(', ')}`];
+    if (pending.length > 0) return [];
+    return await inconsistencies(database.orm);
+  } catch (error) {
+    return [`The database cannot be read: ${error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)}`];
+  } finally {
+    await database.close();
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,86 @@
+import { clientList, type QueryOf, reachOf } from '@linework/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { SignedIn } from '../access/SignedIn';
+import { clientScope, projectScope } from '../access/scope';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
+import { isActive, progressOf, type StoredRow, taskFigures } from '../projects/projects.queries';
+
+/** Projects on a client's card; `projectCount` tells how many there are. */
+const PROJECTS_ON_CARD = 3;
+
+const from = sql`clients c`;
+
+export function listClients(tx: Tx, actor: SignedIn, query: QueryOf<typeof clientList>): Promise<string> {
+  return listPage(tx, actor, clientList, query, clientSource(actor));
+}
+
+/** A client with what its form edits; null where the actor sees none. */
+export async function clientDetail(tx: Tx, actor: SignedIn, id: string): Promise<StoredRow | null> {
+  const money = reachOf(actor, 'budget:read') === 'all' ? sql`, p.budget_minor as "budgetMinor"` : sql``;
+  const detail = sql`
+    , json_build_object('street', c.street, 'city', c.city, 'state', c.state, 'zipCode', c.zip_code, 'country', c.country) as "address"
+    , json_build_object('name', c.contact_name, 'email', c.contact_email, 'phone', c.contact_phone, 'title', c.contact_title) as "primaryContact"
+    , json_build_object('name', c.second_name, 'email', c.second_email, 'phone', c.second_phone, 'title', c.second_title) as "secondaryContact"
+    , c.notes
+    , (select coalesce(json_agg(row_to_json(one)), '[]') from (
+        select p.id, p.version, p.name, p.description, p.status, p.start_date as "startDate", p.end_date as "endDate",
+          ${progressOf(sql`k`)} as "progress", k.n as "taskCount", k.done as "completedTasks" ${money}
+        from projects p, lateral ${taskFigures} k where ${projectsOfClient(actor)} order by p.created_at, p.id) one) as "projects"`;
+  const [row] = await rowsOf<StoredRow>(
+    tx,
+    sql`select ${clientRow(actor, detail)} as json, c.version from ${from} where ${visible(actor)} and c.id = ${id}`,
+  );
+  return row ?? null;
+}
+
+/** The last active first: the dashboard's panel. */
+export function recentClients(actor: SignedIn, limit: number): SQL {
+  return sql`select ${clientRow(actor, projectsOnCard(actor))}::json as row from ${from} where ${visible(actor)}
+    order by c.updated_at desc, c.id limit ${limit}`;
+}
+
+function clientSource(actor: SignedIn): ListSource {
+  return {
+    from,
+    id: sql`c.id`,
+    visible: visible(actor),
+    fields: {
+      name: sql`c.name`,
+      email: sql`c.email`,
+      contactName: sql`c.contact_name`,
+      status: sql`c.status`,
+      projectCount: sql`(select count(*) from projects p where ${projectsOfClient(actor)})`,
+    },
+    row: clientRow(actor, projectsOnCard(actor)),
+  };
+}
+
+function visible(actor: SignedIn): SQL {
+  return sql`c.workspace_id = ${actor.workspaceId} and c.deleted_at is null and ${clientScope(actor)}`;
+}
+
+/** domain's ClientRow as JSON text, without its projects. */
+function clientRow(actor: SignedIn, more: SQL): SQL {
+  return jsonRow(sql`c.id, c.version, c.name, c.email, c.phone, c.website, c.industry, c.company_size as "companySize", c.status,
+    c.contact_name as "contactName", work.projects as "projectCount", work.active as "activeProjectCount", work.tasks as "taskCount",
+    ${isoInstant(sql`greatest(c.updated_at, work.last)`)} as "lastActivityAt",
+    ${isoInstant(sql`c.created_at`)} as "createdAt", ${isoInstant(sql`c.updated_at`)} as "updatedAt" ${more}
+    from (select count(*)::int as projects, count(*) filter (where ${isActive})::int as active,
+        coalesce(sum(k.n), 0)::int as tasks, max(greatest(p.updated_at, k.last)) as last
+      from projects p, lateral (select count(*)::int as n, max(k.updated_at) as last from tasks k
+        where k.workspace_id = p.workspace_id and k.project_id = p.id and k.deleted_at is null) k
+      where ${projectsOfClient(actor)}) work`);
+}
+
+function projectsOnCard(actor: SignedIn): SQL {
+  return sql`, (select coalesce(json_agg(row_to_json(one)), '[]') from (
+      select p.id, p.name, p.status, ${progressOf(sql`k`)} as "progress" from projects p, lateral ${taskFigures} k
+      where ${projectsOfClient(actor)} order by lower(p.name) collate "C", p.id limit ${PROJECTS_ON_CARD}) one) as "projects"`;
+}
+
+/** The projects `p` of client `c` that the actor sees. */
+function projectsOfClient(actor: SignedIn): SQL {
+  return sql`p.workspace_id = c.workspace_id and p.client_id = c.id and p.deleted_at is null and ${projectScope(actor)}`;
+}

@@ -1,0 +1,56 @@
+import { STAT_KEYS, type StatKey, statMoments } from '@linework/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { SignedIn } from '../access/SignedIn';
+import { clientScope, personScope, projectScope, taskScope } from '../access/scope';
+import { recentClients } from '../clients/clients.queries';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+import { recentProjects } from '../projects/projects.queries';
+import { recentTasks } from '../tasks/tasks.queries';
+
+/** Rows in each of the dashboard's panels. */
+const RECENT = 5;
+
+/** The four cards and three panels of DSH-02 and DSH-03, of what the actor sees, in one statement. */
+export async function dashboard(tx: Tx, actor: SignedIn, now: Date): Promise<string> {
+  const moments = statMoments(now);
+  const stats = STAT_KEYS.map((key) => sql`${monthsOf(key, actor, moments)} as ${sql.identifier(key)}`);
+  const [row] = await rowsOf<Record<StatKey, number[]> & { panels: string }>(
+    tx,
+    sql`select ${sql.join(stats, sql`, `)},
+          json_build_object('recentClients', ${panel(recentClients(actor, RECENT))},
+            'recentProjects', ${panel(recentProjects(actor, RECENT))}, 'recentTasks', ${panel(recentTasks(actor, RECENT))})::text as panels`,
+  );
+  if (!row) throw new Error('The dashboard query answered no row');
+  const cards = STAT_KEYS.map((key) => {
+    const months = row[key];
+    const [value = 0, before = 0] = [months[5], months[4]];
+    return { key, value, change: value - before, months };
+  });
+  return `{"stats":${JSON.stringify(cards)},${row.panels.slice(1)}`;
+}
+
+function panel(rows: SQL): SQL {
+  return sql`(select coalesce(json_agg(recent.row), '[]') from (${rows}) recent)`;
+}
+
+/** A card's count at each moment, as domain's dashboardStats defines it. */
+function monthsOf(key: StatKey, actor: SignedIn, moments: Date[]): SQL {
+  const counts = moments.map((moment) => {
+    const at = sql`${moment.toISOString()}::timestamptz`;
+    return sql`count(*) filter (where made <= ${at} and (ended is null or ended > ${at}))`;
+  });
+  return sql`(select json_build_array(${sql.join(counts, sql`, `)}) from (${ROWS[key](actor)}) counted)`;
+}
+
+const ROWS: Record<StatKey, (actor: SignedIn) => SQL> = {
+  activeClients: (actor) => sql`select c.created_at as made, null::timestamptz as ended from clients c
+    where c.workspace_id = ${actor.workspaceId} and c.deleted_at is null and c.status = 'Active' and ${clientScope(actor)}`,
+  totalProjects: (actor) => sql`select p.created_at as made, null::timestamptz as ended from projects p
+    where p.workspace_id = ${actor.workspaceId} and p.deleted_at is null and ${projectScope(actor)}`,
+  activeTasks: (actor) => sql`select t.created_at as made, t.completed_at as ended
+    from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
+    where t.workspace_id = ${actor.workspaceId} and t.deleted_at is null and ${taskScope(actor)}`,
+  teamMembers: (actor) => sql`select u.created_at as made, null::timestamptz as ended from people u
+    where u.workspace_id = ${actor.workspaceId} and u.deleted_at is null and u.status = 'Active' and u.access_role <> 'client' and ${personScope(actor)}`,
+};

@@ -1,0 +1,20 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** What services query with: the database itself or one transaction of it. */
+export type Tx = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** The one port that the embedded database and PostgreSQL both satisfy. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  /** For the log and `doctor`: a directory, or a PostgreSQL address without its password. */
+  readonly place: string;
+  readonly orm: Tx;
+  /** Runs the work in one transaction: all of it is on disk when the promise resolves, none of it when it rejects. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Several statements without parameters, as migrations have them. */
+  script(statements: string): Promise<void>;
+  /** Calls back with the payload of each NOTIFY on the channel, from whichever server it came. Resolves to a stop function. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}

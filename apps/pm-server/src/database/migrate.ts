@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { packageRoot } from '../server/packageRoot';
+import { StartupError } from '../server/StartupError';
+import type { Database, Tx } from './Database';
+import { rowsOf } from './rowsOf';
+
+interface Migration {
+  /** File name without .sql, in the order of application. */
+  tag: string;
+}
+
+export interface MigrationState {
+  applied: string[];
+  pending: string[];
+  /** Applied ones that this version does not know: a newer Linework was here. */
+  unknown: string[];
+}
+
+const folder = join(packageRoot, 'migrations');
+/** Any number will do, as long as all servers use the same. */
+const LOCK_KEY = 4_310_001;
+
+/** Which migrations the database has had, which it still needs. */
+export async function migrationState(database: Database): Promise<MigrationState> {
+  return stateIn(database.orm);
+}
+
+/**
+ * Brings the database from whatever older version to this one, in one transaction: it has all of the new shape or none of it.
+ * Servers that start together on one PostgreSQL wait for each other.
+ *
+ * @param beforeChange runs before anything changes, where there is something to lose (a snapshot)
+ * @throws StartupError where a newer version of Linework has been here
+ */
+export async function migrate(database: Database, beforeChange: () => Promise<void> = async () => {}): Promise<string[]> {
+  const before = await migrationState(database);
+  if (before.unknown.length > 0) {
+    throw new StartupError(
+      `The database at ${database.place} was written by a newer version of Linework (${before.unknown.join(', ')}). Start that version, or restore an older backup.`,
+    );
+  }
+  if (before.pending.length === 0) return [];
+  if (before.applied.length > 0) await beforeChange();
+  return database.transaction(async (tx) => {
+    if (database.kind === 'postgres') await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+    await tx.execute(sql`create table if not exists schema_migrations (tag text primary key, applied_at timestamptz not null default now())`);
+    const { pending } = await stateIn(tx);
+    for (const tag of pending) {
+      const statements = readFileSync(join(folder, `${tag}.sql`), 'utf8').split('--> statement-breakpoint');
+      for (const statement of statements) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into schema_migrations (tag) values (${tag})`);
+    }
+    return pending;
+  });
+}
+
+async function stateIn(tx: Tx): Promise<MigrationState> {
+  const known = knownMigrations().map(({ tag }) => tag);
+  const [table] = await rowsOf<{ present: boolean }>(tx, sql`select to_regclass('schema_migrations') is not null as present`);
+  const rows = table?.present ? await rowsOf<{ tag: string }>(tx, sql`select tag from schema_migrations order by tag`) : [];
+  const applied = rows.map(({ tag }) => tag);
+  return {
+    applied,
+    pending: known.filter((tag) => !applied.includes(tag)),
+    unknown: applied.filter((tag) => !known.includes(tag)),
+  };
+}
+
+function knownMigrations(): Migration[] {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as { entries: Migration[] };
+  return journal.entries;
+}

@@ -1,0 +1,77 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from '../server/StartupError';
+import type { Database } from './Database';
+import { type DirectoryLock, lockDirectory } from './directoryLock';
+import { migrate } from './migrate';
+import { openEmbedded } from './openEmbedded';
+import { openPostgres } from './openPostgres';
+
+interface Where {
+  dataDir: string;
+  /** A PostgreSQL address; without one the embedded database in `dataDir` is used. */
+  databaseUrl?: string | undefined;
+}
+
+interface Notices {
+  /** Something a reader of the log should know: a snapshot was made, migrations were applied. */
+  onNotice?: (message: string) => void;
+  /** A connection was lost after the start. */
+  onError?: (error: Error) => void;
+}
+
+/** A database ready to serve: locked (where embedded) and migrated. `close` gives the lock back. */
+export interface OpenDatabase extends Database {
+  /** Tells the lock's readers which port this server answers on. */
+  announce(port: number): void;
+}
+
+/** @throws StartupError with one clear line: locked, unreadable, unreachable, too old, too new. */
+export async function openDatabase(
+  { dataDir, databaseUrl }: Where,
+  { onNotice = () => {}, onError = () => {} }: Notices = {},
+): Promise<OpenDatabase> {
+  if (databaseUrl) {
+    if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
+      throw new StartupError('DATABASE_URL must start with postgres:// or postgresql://');
+    }
+    const database = await openPostgres(databaseUrl, onError);
+    await prepared(database, async () => {}, onNotice);
+    return { ...database, announce: () => {} };
+  }
+  const lock = lockDirectory(dataDir);
+  try {
+    const database = await openEmbedded(dataDir);
+    await prepared(database, () => snapshot(dataDir, onNotice), onNotice);
+    return { ...database, announce: lock.announce, close: () => closeAndRelease(database, lock) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function prepared(database: Database, beforeChange: () => Promise<void>, onNotice: (message: string) => void) {
+  try {
+    const applied = await migrate(database, beforeChange);
+    if (applied.length > 0) onNotice(`Migrations applied: ${applied.join(', ')}`);
+  } catch (error) {
+    await database.close();
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The database at ${database.place} could not be brought to this version: ${String(error)}`);
+  }
+}
+
+async function closeAndRelease(database: Database, lock: DirectoryLock): Promise<void> {
+  await database.close();
+  lock.release();
+}
+
+/**
+ * A copy of the database's directory as a crash would have left it, which is what PostgreSQL recovers from. Nothing writes
+ * meanwhile: the lock is ours and the server does not answer yet.
+ */
+async function snapshot(dataDir: string, onNotice: (message: string) => void): Promise<void> {
+  const target = join(dataDir, 'snapshots', new Date().toISOString().replace(/[:.]/g, '-'));
+  await cp(join(dataDir, 'database'), join(target, 'database'), { recursive: true });
+  onNotice(`Before the migration the data directory was copied to ${target}`);
+}

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { packageRoot } from '../server/packageRoot';
+import { StartupError } from '../server/StartupError';
+import { DurableFS } from './DurableFS';
+import type { Database, Tx } from './Database';
+import * as schema from './schema';
+
+/** An embedded database and the file system under it, for the test that counts fsyncs. */
+export interface EmbeddedDatabase extends Database {
+  readonly kind: 'embedded';
+  readonly files: DurableFS;
+  readonly engine: PGlite;
+}
+
+/**
+ * Opens the embedded database in `<dataDir>/database`, making it first where there is none. The caller holds the directory's
+ * lock: PGlite has none of its own, and two processes on one directory lose writes in silence.
+ */
+export async function openEmbedded(dataDir: string, template = templateFile): Promise<EmbeddedDatabase> {
+  const directory = join(dataDir, 'database');
+  if (!existsSync(directory)) await create(directory, template);
+  return open(directory);
+}
+
+/** Made by the build: an empty, migrated database, which is quicker to unpack than a new one is to initialise. */
+export const templateFile = join(packageRoot, 'dist', 'template.tar.gz');
+
+async function open(directory: string): Promise<EmbeddedDatabase> {
+  const { engine, files } = await start(directory).catch((error: unknown) => {
+    throw new StartupError(
+      `The database in ${directory} could not be opened (${reason(error)}). Run 'linework doctor', or restore a backup into an empty DATA_DIR.`,
+    );
+  });
+  // Drizzle types its drivers apart although they answer alike; services are written for what is common.
+  const orm = drizzle(engine, { schema }) as unknown as Tx;
+  return {
+    kind: 'embedded',
+    place: directory,
+    orm,
+    files,
+    engine,
+    transaction: (work) => orm.transaction(work),
+    script: async (statements) => {
+      await engine.exec(statements);
+    },
+    listen: async (channel, onPayload) => {
+      const stop = await engine.listen(channel, onPayload);
+      return () => stop();
+    },
+    close: () => engine.close(),
+  };
+}
+
+/** Made aside and renamed into place, so that a kill in between leaves no half database behind. */
+async function create(directory: string, template: string): Promise<void> {
+  const unfinished = `${directory}.new`;
+  try {
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+    const packed = existsSync(template) ? new Blob([new Uint8Array(await readFile(template))]) : undefined;
+    const { engine } = await start(unfinished, packed);
+    await engine.close();
+    renameSync(unfinished, directory);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new StartupError(`A new database could not be made in ${directory} (${reason(error)}).`);
+  }
+}
+
+async function start(directory: string, packed?: Blob) {
+  const files = new DurableFS(directory);
+  const engine = await PGlite.create({
+    fs: files,
+    loadDataDir: packed,
+    startParams,
+    // As text: a Date at midnight UTC is the wrong day west of Greenwich.
+    parsers: { [types.DATE]: (text: string) => text },
+  });
+  return { engine, files };
+}
+
+const startParams = [
+  // PGlite's own start parameters hold -F, which turns fsync off.
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  // The default, fdatasync, is a call that PGlite answers with 'done' without doing it; fsync reaches DurableFS.
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=8MB',
+];
+
+function reason(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  return code ?? (error instanceof Error ? error.message.split('\n')[0] ?? error.message : String(error));
+}

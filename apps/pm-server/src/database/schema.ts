@@ -1,0 +1,394 @@
+import {
+  ACCESS_ROLES,
+  CLIENT_STATUSES,
+  COMPANY_SIZES,
+  COUNTRIES,
+  DEPARTMENTS,
+  INDUSTRIES,
+  JOB_ROLES,
+  limits,
+  PERSON_STATUSES,
+  PRIORITIES,
+  PROJECT_STATUSES,
+  type Settings,
+  TASK_STATUSES,
+} from '@linework/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/*
+ * The tables, for PGlite and PostgreSQL 15 alike. The workspace's id leads every key, so that rows of one company lie
+ * together and tables can be partitioned by it. Accounts and sessions stand apart: a sign-in has no workspace yet.
+ */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' });
+
+/** What each row that people edit and delete carries. */
+const kept = {
+  version: integer('version').notNull().default(1),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  deletedAt: instant('deleted_at'),
+  /** The deletion that took the row away: undoing it brings back exactly its rows. */
+  deletionId: uuid('deletion_id'),
+  createdBy: uuid('created_by'),
+  /** SHA-256 of the create request: a retry with the same id and content is answered with the row. */
+  createHash: text('create_hash'),
+};
+
+export const workspaces = pgTable('workspaces', {
+  id: uuid('id').primaryKey(),
+  version: integer('version').notNull().default(1),
+  name: text('name').notNull(),
+  settings: jsonb('settings').$type<Settings>().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const clients = pgTable(
+  'clients',
+  {
+    workspaceId: uuid('workspace_id').notNull().references(() => workspaces.id),
+    id: uuid('id').notNull(),
+    ...kept,
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    website: text('website').notNull(),
+    industry: text('industry').notNull(),
+    companySize: text('company_size').notNull(),
+    status: text('status').notNull(),
+    street: text('street').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zipCode: text('zip_code').notNull(),
+    country: text('country').notNull(),
+    contactName: text('contact_name').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    contactTitle: text('contact_title').notNull(),
+    secondName: text('second_name').notNull(),
+    secondEmail: text('second_email').notNull(),
+    secondPhone: text('second_phone').notNull(),
+    secondTitle: text('second_title').notNull(),
+    notes: text('notes').notNull(),
+  },
+  (client) => [
+    primaryKey({ columns: [client.workspaceId, client.id] }),
+    filled('clients_name_filled', client.name),
+    oneOf('clients_status_known', client.status, CLIENT_STATUSES),
+    oneOf('clients_industry_known', client.industry, ['', ...INDUSTRIES]),
+    oneOf('clients_company_size_known', client.companySize, ['', ...COMPANY_SIZES]),
+    oneOf('clients_country_known', client.country, COUNTRIES),
+    index('clients_by_name').on(client.workspaceId, folded(client.name), client.id).where(stored(client)),
+    index('clients_by_email').on(client.workspaceId, folded(client.email), client.id).where(stored(client)),
+    index('clients_by_status').on(client.workspaceId, client.status, client.id).where(stored(client)),
+    index('clients_by_deletion').on(client.workspaceId, client.deletionId).where(sql`${client.deletionId} is not null`),
+  ],
+);
+
+export const people = pgTable(
+  'people',
+  {
+    workspaceId: uuid('workspace_id').notNull().references(() => workspaces.id),
+    id: uuid('id').notNull(),
+    ...kept,
+    userId: uuid('user_id').references(() => users.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** The avatar's letters, by domain's rule, so that lists can show them without knowing it. */
+    initials: text('initials').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    jobRole: text('job_role').notNull(),
+    department: text('department').notNull(),
+    status: text('status').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    hourlyRateMinor: bigint('hourly_rate_minor', { mode: 'number' }).notNull(),
+    accessRole: text('access_role').notNull(),
+    clientId: uuid('client_id'),
+  },
+  (person) => [
+    primaryKey({ columns: [person.workspaceId, person.id] }),
+    foreignKey({ columns: [person.workspaceId, person.clientId], foreignColumns: [clients.workspaceId, clients.id] }),
+    oneOf('people_job_role_known', person.jobRole, JOB_ROLES),
+    oneOf('people_department_known', person.department, DEPARTMENTS),
+    oneOf('people_status_known', person.status, PERSON_STATUSES),
+    oneOf('people_access_role_known', person.accessRole, ACCESS_ROLES),
+    finiteDate('people_start_date_finite', person.startDate),
+    moneyRange('people_hourly_rate_range', person.hourlyRateMinor),
+    check('people_client_has_company', sql`(${person.accessRole} = 'client') = (${person.clientId} is not null)`),
+    uniqueIndex('people_email_once').on(person.workspaceId, sql`lower(${person.email})`).where(stored(person)),
+    uniqueIndex('people_user_once').on(person.userId).where(sql`${person.userId} is not null`),
+    index('people_by_name').on(person.workspaceId, sql`lower(btrim(${person.firstName} || ' ' || ${person.lastName})) collate "C"`, person.id).where(stored(person)),
+    index('people_by_client').on(person.workspaceId, person.clientId),
+  ],
+);
+
+export const projects = pgTable(
+  'projects',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    id: uuid('id').notNull(),
+    ...kept,
+    clientId: uuid('client_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    status: text('status').notNull(),
+    priority: text('priority').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    budgetMinor: bigint('budget_minor', { mode: 'number' }),
+  },
+  (project) => [
+    primaryKey({ columns: [project.workspaceId, project.id] }),
+    foreignKey({ columns: [project.workspaceId, project.clientId], foreignColumns: [clients.workspaceId, clients.id] }),
+    filled('projects_name_filled', project.name),
+    oneOf('projects_status_known', project.status, PROJECT_STATUSES),
+    oneOf('projects_priority_known', project.priority, PRIORITIES),
+    finiteDate('projects_start_date_finite', project.startDate),
+    finiteDate('projects_end_date_finite', project.endDate),
+    check('projects_end_after_start', sql`${project.startDate} <= ${project.endDate}`),
+    moneyRange('projects_budget_range', project.budgetMinor),
+    index('projects_by_name').on(project.workspaceId, folded(project.name), project.id).where(stored(project)),
+    index('projects_by_client').on(project.workspaceId, project.clientId, project.id).where(stored(project)),
+    index('projects_by_status').on(project.workspaceId, project.status, project.id).where(stored(project)),
+    index('projects_by_start').on(project.workspaceId, project.startDate, project.id).where(stored(project)),
+    index('projects_by_budget').on(project.workspaceId, project.budgetMinor, project.id).where(stored(project)),
+    index('projects_by_deletion').on(project.workspaceId, project.deletionId).where(sql`${project.deletionId} is not null`),
+  ],
+);
+
+export const projectTeam = pgTable(
+  'project_team',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    projectId: uuid('project_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    addedAt: instant('added_at').notNull().defaultNow(),
+  },
+  (member) => [
+    primaryKey({ columns: [member.workspaceId, member.projectId, member.personId] }),
+    foreignKey({ columns: [member.workspaceId, member.projectId], foreignColumns: [projects.workspaceId, projects.id] }),
+    foreignKey({ columns: [member.workspaceId, member.personId], foreignColumns: [people.workspaceId, people.id] }),
+    index('project_team_by_person').on(member.workspaceId, member.personId, member.projectId),
+  ],
+);
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    id: uuid('id').notNull(),
+    ...kept,
+    projectId: uuid('project_id').notNull(),
+    assigneeId: uuid('assignee_id'),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    priority: text('priority').notNull(),
+    status: text('status').notNull(),
+    dueDate: date('due_date', { mode: 'string' }),
+    estimatedHours: doublePrecision('estimated_hours').notNull(),
+    tags: jsonb('tags').$type<string[]>().notNull().default([]),
+    /** When the status became Completed: for figures of past months. The status alone says whether it is done. */
+    completedAt: instant('completed_at'),
+  },
+  (task) => [
+    primaryKey({ columns: [task.workspaceId, task.id] }),
+    foreignKey({ columns: [task.workspaceId, task.projectId], foreignColumns: [projects.workspaceId, projects.id] }),
+    foreignKey({ columns: [task.workspaceId, task.assigneeId], foreignColumns: [people.workspaceId, people.id] }),
+    filled('tasks_title_filled', task.title),
+    oneOf('tasks_status_known', task.status, TASK_STATUSES),
+    oneOf('tasks_priority_known', task.priority, PRIORITIES),
+    finiteDate('tasks_due_date_finite', task.dueDate),
+    // Written so that NaN, which PostgreSQL sorts above everything, fails it too.
+    check('tasks_hours_range', sql`${task.estimatedHours} >= 0 and ${task.estimatedHours} <= ${sql.raw(String(limits.hours))}`),
+    check('tasks_tags_list', sql`jsonb_typeof(${task.tags}) = 'array'`),
+    check('tasks_completion_agrees', sql`(${task.status} = 'Completed') = (${task.completedAt} is not null)`),
+    index('tasks_by_title').on(task.workspaceId, folded(task.title), task.id).where(stored(task)),
+    index('tasks_by_project').on(task.workspaceId, task.projectId, task.status).where(stored(task)),
+    index('tasks_by_assignee').on(task.workspaceId, task.assigneeId, task.projectId).where(stored(task)),
+    index('tasks_by_status').on(task.workspaceId, task.status, task.dueDate).where(stored(task)),
+    index('tasks_by_due').on(task.workspaceId, task.dueDate, task.id).where(stored(task)),
+    index('tasks_by_hours').on(task.workspaceId, task.estimatedHours, task.id).where(stored(task)),
+    index('tasks_by_update').on(task.workspaceId, task.updatedAt).where(stored(task)),
+    index('tasks_by_deletion').on(task.workspaceId, task.deletionId).where(sql`${task.deletionId} is not null`),
+  ],
+);
+
+/** Recorded time. Projects show the hours and money used from it. */
+export const timeEntries = pgTable(
+  'time_entries',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    id: uuid('id').notNull(),
+    ...kept,
+    personId: uuid('person_id').notNull(),
+    projectId: uuid('project_id').notNull(),
+    taskId: uuid('task_id'),
+    description: text('description').notNull(),
+    category: text('category').notNull(),
+    status: text('status').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    startedAt: instant('started_at'),
+    endedAt: instant('ended_at'),
+    minutes: integer('minutes').notNull(),
+    billable: boolean('billable').notNull(),
+    hourlyRateMinor: bigint('hourly_rate_minor', { mode: 'number' }).notNull(),
+  },
+  (entry) => [
+    primaryKey({ columns: [entry.workspaceId, entry.id] }),
+    foreignKey({ columns: [entry.workspaceId, entry.projectId], foreignColumns: [projects.workspaceId, projects.id] }),
+    foreignKey({ columns: [entry.workspaceId, entry.taskId], foreignColumns: [tasks.workspaceId, tasks.id] }),
+    foreignKey({ columns: [entry.workspaceId, entry.personId], foreignColumns: [people.workspaceId, people.id] }),
+    finiteDate('time_entries_date_finite', entry.date),
+    check('time_entries_minutes_range', sql`${entry.minutes} >= 0`),
+    moneyRange('time_entries_rate_range', entry.hourlyRateMinor),
+    index('time_entries_by_project').on(entry.workspaceId, entry.projectId).where(stored(entry)),
+    index('time_entries_by_task').on(entry.workspaceId, entry.taskId).where(stored(entry)),
+    index('time_entries_by_person').on(entry.workspaceId, entry.personId, entry.date).where(stored(entry)),
+    index('time_entries_by_deletion').on(entry.workspaceId, entry.deletionId).where(sql`${entry.deletionId} is not null`),
+  ],
+);
+
+/** One line per delete: who took what away, how much went with it, and whether it was brought back. */
+export const deletions = pgTable(
+  'deletions',
+  {
+    workspaceId: uuid('workspace_id').notNull().references(() => workspaces.id),
+    id: uuid('id').notNull(),
+    resource: text('resource').notNull(),
+    rowIds: jsonb('row_ids').$type<string[]>().notNull(),
+    counts: jsonb('counts').$type<Record<string, number>>().notNull(),
+    deletedBy: uuid('deleted_by').notNull(),
+    deletedAt: instant('deleted_at').notNull().defaultNow(),
+    undoneAt: instant('undone_at'),
+  },
+  (deletion) => [
+    primaryKey({ columns: [deletion.workspaceId, deletion.id] }),
+    oneOf('deletions_resource_known', deletion.resource, ['client', 'project', 'task']),
+  ],
+);
+
+export const users = pgTable(
+  'auth_users',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (user) => [uniqueIndex('auth_users_email_once').on(user.email)],
+);
+
+export const sessions = pgTable(
+  'auth_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    token: text('token').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (session) => [
+    uniqueIndex('auth_sessions_token_once').on(session.token),
+    index('auth_sessions_by_user').on(session.userId),
+    index('auth_sessions_by_expiry').on(session.expiresAt),
+  ],
+);
+
+export const accounts = pgTable(
+  'auth_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: timestamp('access_token_expires_at', { withTimezone: true, precision: 3 }),
+    refreshTokenExpiresAt: timestamp('refresh_token_expires_at', { withTimezone: true, precision: 3 }),
+    scope: text('scope'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (account) => [uniqueIndex('auth_accounts_once').on(account.providerId, account.accountId)],
+);
+
+export const verifications = pgTable(
+  'auth_verifications',
+  {
+    id: uuid('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (verification) => [index('auth_verifications_by_identifier').on(verification.identifier)],
+);
+
+/** Sign-ins that failed lately, per account: shared by all servers on one database. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  account: text('account').primaryKey(),
+  attempts: integer('attempts').notNull(),
+  windowStart: timestamp('window_start', { withTimezone: true, precision: 3 }).notNull(),
+});
+
+/** What all servers on one database must know alike, such as the key that signs cookies. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/** Texts sort by this, as domain's lists say. */
+function folded(column: AnyPgColumn): SQL {
+  return sql`lower(${column}) collate "C"`;
+}
+
+function stored(table: { deletedAt: AnyPgColumn }): SQL {
+  return sql`${table.deletedAt} is null`;
+}
+
+function oneOf(name: string, column: AnyPgColumn, options: readonly string[]) {
+  const list = options.map((option) => `'${option.replaceAll("'", "''")}'`).join(', ');
+  return check(name, sql`${column} in (${sql.raw(list)})`);
+}
+
+function filled(name: string, column: AnyPgColumn) {
+  return check(name, sql`${column} <> ''`);
+}
+
+function moneyRange(name: string, column: AnyPgColumn) {
+  return check(name, sql`${column} >= 0 and ${column} <= ${sql.raw(String(limits.moneyMinor))}`);
+}
+
+/** SQL's dates know 'infinity', which no calendar shows. */
+function finiteDate(name: string, column: AnyPgColumn) {
+  return check(name, sql`isfinite(${column})`);
+}

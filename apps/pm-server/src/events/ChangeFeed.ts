@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '../database/Database';
+
+export type ChangedEntity = 'client' | 'project' | 'task' | 'person' | 'settings';
+
+/** Something changed, told to every server on the database. */
+export interface Change {
+  workspaceId: string;
+  entity: ChangedEntity;
+  ids: string[];
+  at: string;
+}
+
+/** A session ended: its open event streams end too. */
+interface SessionEnd {
+  endedSession: string;
+}
+
+type Message = Change | SessionEnd;
+
+export interface ChangeFeed {
+  subscribe(listener: ChangeListener): () => void;
+  close(): Promise<void>;
+}
+
+export interface ChangeListener {
+  onChange(change: Change): void;
+  onSessionEnd(sessionId: string): void;
+  /** The server stops. */
+  onClose(): void;
+}
+
+const CHANNEL = 'linework_changes';
+/** A notification holds 8,000 bytes; an id takes 39 of them. */
+const IDS_PER_MESSAGE = 150;
+
+/** Listens on the database for what this and other servers announce. */
+export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
+  const listeners = new Set<ChangeListener>();
+  const stop = await database.listen(CHANNEL, (payload) => {
+    const message = JSON.parse(payload) as Message;
+    for (const listener of listeners) {
+      if ('endedSession' in message) listener.onSessionEnd(message.endedSession);
+      else listener.onChange(message);
+    }
+  });
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => {
+      for (const listener of listeners) listener.onClose();
+      await stop();
+    },
+  };
+}
+
+/** Announces a change when, and only when, the transaction commits. */
+export async function announce(tx: Tx, workspaceId: string, entity: ChangedEntity, ids: readonly string[], now: Date): Promise<void> {
+  for (let start = 0; start < ids.length; start += IDS_PER_MESSAGE) {
+    const change: Change = { workspaceId, entity, ids: ids.slice(start, start + IDS_PER_MESSAGE), at: now.toISOString() };
+    await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
+  }
+}
+
+export async function announceSessionEnd(tx: Tx, sessionId: string): Promise<void> {
+  const message: SessionEnd = { endedSession: sessionId };
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`);
+}

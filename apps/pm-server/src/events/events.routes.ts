@@ -1,0 +1,94 @@
+import { reachOf } from '@linework/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { SignedIn } from '../access/SignedIn';
+import { clientScope, personScope, projectScope, taskScope } from '../access/scope';
+import { sessionLives } from '../access/session';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+import { uuids } from '../database/uuids';
+import type { AppEnv } from '../http/AppEnv';
+import type { Services } from '../server/Services';
+import type { Change, ChangedEntity } from './ChangeFeed';
+
+/** Often enough that proxies keep the connection and an ended session is noticed. */
+const HEARTBEAT_MS = 20_000;
+
+/** GET /api/events: what changes in the workspace, as server-sent events, until the session ends or the server stops. */
+export function eventRoutes(services: Services) {
+  const { database, changes, log } = services;
+  return new Hono<AppEnv>().get('/api/events', (c) => {
+    const { actor } = c.var;
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, async (stream) => {
+      const ended = endSignal();
+      let queue = Promise.resolve();
+      const inOrder = (work: () => Promise<unknown>) => {
+        queue = queue.then(async () => {
+          await work();
+        });
+        queue.catch((error: unknown) => {
+          log.warn({ err: error }, 'An event stream ended early');
+          ended.now();
+        });
+      };
+      const unsubscribe = changes.subscribe({
+        onChange: (change) => {
+          if (change.workspaceId !== actor.workspaceId) return;
+          inOrder(async () => {
+            const { entity, at } = change;
+            const ids = await visibleIds(database.orm, actor, change);
+            await stream.writeSSE({ data: JSON.stringify({ entity, ids, at }) });
+          });
+        },
+        onSessionEnd: (sessionId) => {
+          if (sessionId === actor.sessionId) ended.now();
+        },
+        onClose: ended.now,
+      });
+      const heartbeat = setInterval(() => {
+        inOrder(async () => {
+          if (await sessionLives(services, actor.sessionId)) await stream.write(': still here\n\n');
+          else ended.now();
+        });
+      }, HEARTBEAT_MS);
+      stream.onAbort(ended.now);
+      inOrder(() => stream.write(': connected\n\n'));
+      await ended.promise;
+      clearInterval(heartbeat);
+      unsubscribe();
+    });
+  });
+}
+
+function endSignal() {
+  let now: () => void = () => {};
+  const promise = new Promise<void>((resolve) => {
+    now = resolve;
+  });
+  return { promise, now };
+}
+
+/**
+ * The ids of a change that the actor may know of, rows just deleted included. The event itself always goes out: a row that has
+ * left the actor's sight must leave the screen too, and 'something changed' tells nothing.
+ */
+async function visibleIds(tx: Tx, actor: SignedIn, { entity, ids }: Change): Promise<string[]> {
+  if (entity === 'settings') return ids;
+  if (reachOf(actor, `${entity}:read`) === 'all') return ids;
+  const rows = await rowsOf<{ id: string }>(tx, ROWS[entity](actor, ids));
+  return rows.map(({ id }) => id);
+}
+
+const ROWS: Record<Exclude<ChangedEntity, 'settings'>, (actor: SignedIn, ids: string[]) => SQL> = {
+  client: (actor, ids) =>
+    sql`select c.id from clients c where c.workspace_id = ${actor.workspaceId} and c.id = any(${uuids(ids)}) and ${clientScope(actor)}`,
+  project: (actor, ids) =>
+    sql`select p.id from projects p where p.workspace_id = ${actor.workspaceId} and p.id = any(${uuids(ids)}) and ${projectScope(actor)}`,
+  task: (actor, ids) =>
+    sql`select t.id from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
+        where t.workspace_id = ${actor.workspaceId} and t.id = any(${uuids(ids)}) and ${taskScope(actor)}`,
+  person: (actor, ids) =>
+    sql`select u.id from people u where u.workspace_id = ${actor.workspaceId} and u.id = any(${uuids(ids)}) and ${personScope(actor)}`,
+};

@@ -1,0 +1,50 @@
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
+import { Id } from '@linework/domain';
+
+/** What every refusal looks like. */
+export const ProblemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    current: z.unknown().optional(),
+    requestId: z.string().optional(),
+  })
+  .openapi('Problem');
+
+/** Ids of URLs: what is no id is no row either, so it is answered with 404 and not with 422. */
+export const IdParam = z.object({ id: Id });
+
+export const DeletionAnswer = z.object({ deletionId: Id, counts: z.record(z.string(), z.number().int()) });
+export const DeletionPreview = z.object({
+  name: z.string(),
+  counts: z.record(z.string(), z.number().int()),
+  /** The first names of each kind that goes with it. */
+  names: z.record(z.string(), z.array(z.string())),
+});
+
+/** Versions travel as entity tags: `If-Match: "3"`. */
+export const IfMatch = z.object({ 'if-match': z.string().optional().openapi({ example: '"3"' }) });
+
+type Parts = Pick<RouteConfig, 'method' | 'path' | 'summary' | 'tags'>;
+
+/** A route that answers JSON of one schema, and problems. */
+export function endpoint<const Route extends Parts & Partial<RouteConfig>, Answer extends z.ZodType>(
+  route: Route,
+  answer: Answer,
+) {
+  return createRoute({
+    ...route,
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: answer } } },
+      default: { description: 'Refused', content: { 'application/problem+json': { schema: ProblemSchema } } },
+    },
+  });
+}
+
+/** A JSON body that must be there. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } } as const;
+}

@@ -1,0 +1,37 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { Problem } from './Problem';
+
+/** The problem that an error stands for. Null where it is a fault of ours, which only the log may see. */
+export function problemOf(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  if (error instanceof HTTPException) {
+    return new Problem(error.status as ContentfulStatusCode, { detail: error.message || 'The request could not be read.' });
+  }
+  const code = databaseCode(error);
+  if (code === undefined) return null;
+  if (code === '53100' || code === 'ENOSPC') {
+    return new Problem(507, { detail: 'The disk of the server is full: nothing was saved. Free some space and try again.' });
+  }
+  if (UNREACHABLE.has(code) || code.startsWith('08') || code.startsWith('57P')) {
+    return new Problem(503, { detail: 'The database cannot be reached at the moment: nothing was saved. Try again shortly.', retryAfter: 5 });
+  }
+  if (code === '40001' || code === '40P01') {
+    return new Problem(503, { detail: 'Somebody else saved at the same moment: nothing was saved. Try again.', retryAfter: 1 });
+  }
+  if (code === '23505') return new Problem(409, { detail: 'This exists already. Load the newest version and try again.' });
+  if (code === '22021' || code === '22P05') return new Problem(422, { detail: 'The text contains characters that cannot be stored.' });
+  return null;
+}
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
+
+/** SQLSTATE or errno, wherever in the chain of causes the driver put it. */
+function databaseCode(error: unknown): string | undefined {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (typeof code === 'string') return code;
+    if (cause.message === 'timeout exceeded when trying to connect') return 'ETIMEDOUT';
+  }
+  return undefined;
+}

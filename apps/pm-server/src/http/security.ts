@@ -1,0 +1,92 @@
+import { createMiddleware } from 'hono/factory';
+import type { Services } from '../server/Services';
+import type { AppEnv } from './AppEnv';
+import { Problem } from './Problem';
+
+/**
+ * The headers of every answer. Scripts come from our own origin only. Radix places pop-ups with style attributes, which is
+ * what `style-src-attr` allows; style elements stay refused.
+ */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export function securityHeaders({ publicUrl, webRoot }: Pick<Services, 'publicUrl' | 'webRoot'>) {
+  const https = publicUrl?.startsWith('https://') ?? false;
+  return createMiddleware<AppEnv>(async (c, next) => {
+    // Set before the route runs, so that they are on answers to errors too.
+    // In development Vite serves the pages, with inline scripts of its own.
+    if (webRoot !== null || c.req.path.startsWith('/api/')) c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('X-Frame-Options', 'DENY');
+    c.header('Referrer-Policy', 'same-origin');
+    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    if (https) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store');
+    await next();
+  });
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that another site's page sends: by where browsers say that they come from, and by a content type that forms
+ * cannot send. Programs without a browser say neither and go through: they carry no cookie that they were not given.
+ */
+export function refuseForeignWrites({ publicUrl }: Pick<Services, 'publicUrl'>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (SAFE.has(c.req.method)) return next();
+    const site = c.req.header('sec-fetch-site');
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign();
+    const origin = c.req.header('origin');
+    if (origin !== undefined && !isOwnOrigin(origin, c.req.header('host'), publicUrl)) throw foreign();
+    const hasBody = c.req.header('content-length') !== '0' && (c.req.header('content-length') ?? c.req.header('transfer-encoding')) !== undefined;
+    if (hasBody && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+      throw new Problem(415, { detail: 'Send the data as application/json.' });
+    }
+    return next();
+  });
+}
+
+/**
+ * A server on the loopback interface answers to loopback names only, unless told its public address: a page elsewhere that
+ * makes its own name point here (DNS rebinding) would otherwise count as the same origin.
+ */
+export function refuseForeignHosts({ publicUrl, loopback }: { publicUrl: string | null; loopback: boolean }) {
+  const publicHost = publicUrl ? new URL(publicUrl).host : null;
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const host = c.req.header('host') ?? '';
+    if (loopback && host !== publicHost && !LOOPBACK_HOST.test(host)) {
+      throw new Problem(403, { detail: 'This server answers to its own address only. Set PUBLIC_URL to the address that people use.' });
+    }
+    return next();
+  });
+}
+
+const LOOPBACK_HOST = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
+function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string | null): boolean {
+  if (publicUrl && origin === new URL(publicUrl).origin) return true;
+  try {
+    return host !== undefined && new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+function foreign(): Problem {
+  return new Problem(403, { detail: 'This request came from another site.' });
+}

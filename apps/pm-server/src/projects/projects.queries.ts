@@ -1,0 +1,120 @@
+import { ACTIVE_PROJECT_STATUSES, projectList, type QueryOf, reachOf } from '@linework/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { SignedIn } from '../access/SignedIn';
+import { projectScope } from '../access/scope';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
+import { embeddedTaskColumns } from '../tasks/tasks.queries';
+
+/** One stored row as JSON text with the version that it has. */
+export interface StoredRow {
+  json: string;
+  version: number;
+}
+
+const from = sql`projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id`;
+
+export function listProjects(tx: Tx, actor: SignedIn, query: QueryOf<typeof projectList>): Promise<string> {
+  return listPage(tx, actor, projectList, query, projectSource(actor));
+}
+
+/** A project with its team and tasks; null where the actor sees none. */
+export async function projectDetail(tx: Tx, actor: SignedIn, id: string): Promise<StoredRow | null> {
+  const detail = sql`
+    , (select coalesce(json_agg(m.person_id order by m.person_id), '[]') from project_team m
+        where m.workspace_id = p.workspace_id and m.project_id = p.id) as "team"
+    , (select coalesce(json_agg(row_to_json(one)), '[]') from (
+        select ${embeddedTaskColumns} from tasks t
+        left join people u on u.workspace_id = t.workspace_id and u.id = t.assignee_id
+        where t.workspace_id = p.workspace_id and t.project_id = p.id and t.deleted_at is null order by t.created_at, t.id) one) as "tasks"`;
+  const [row] = await rowsOf<StoredRow>(
+    tx,
+    sql`select ${projectRow(actor, detail)} as json, p.version from ${from} where ${visible(actor)} and p.id = ${id}`,
+  );
+  return row ?? null;
+}
+
+/** The counts of PRJ-01's chips: all that the actor sees, and per client. */
+export async function projectCounts(tx: Tx, actor: SignedIn): Promise<string> {
+  const [row] = await rowsOf<{ json: string }>(
+    tx,
+    sql`select json_build_object('total', coalesce(sum(n), 0), 'byClient', coalesce(json_agg(json_build_object(
+          'clientId', id, 'clientName', name, 'count', n) order by lower(name) collate "C", id), '[]'))::text as json
+        from (select c.id, c.name, count(*)::int as n from ${from} where ${visible(actor)} group by c.id, c.name) per_client`,
+  );
+  return row?.json ?? '';
+}
+
+/** The newest changes first: the dashboard's panel. */
+export function recentProjects(actor: SignedIn, limit: number): SQL {
+  return sql`select ${projectRow(actor)}::json as row from ${from} where ${visible(actor)} order by p.updated_at desc, p.id limit ${limit}`;
+}
+
+function projectSource(actor: SignedIn): ListSource {
+  return {
+    from,
+    id: sql`p.id`,
+    visible: visible(actor),
+    fields: {
+      id: sql`p.id`,
+      name: sql`p.name`,
+      description: sql`p.description`,
+      clientId: sql`p.client_id`,
+      clientName: sql`c.name`,
+      status: sql`p.status`,
+      startDate: sql`p.start_date`,
+      budgetMinor: sql`p.budget_minor`,
+      taskCount: taskCount(sql`true`),
+      completedTasks: taskCount(sql`k.status = 'Completed'`),
+      progress: sql`coalesce(round(100.0 * ${taskCount(sql`k.status = 'Completed'`)} / nullif(${taskCount(sql`true`)}, 0)), 0)`,
+      teamSize: sql`(select count(*) from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id)`,
+    },
+    relations: {
+      people: (id) => sql`(exists (select 1 from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id and m.person_id = ${id})
+        or exists (select 1 from tasks k where k.workspace_id = p.workspace_id and k.project_id = p.id and k.assignee_id = ${id} and k.deleted_at is null))`,
+    },
+    row: projectRow(actor),
+  };
+}
+
+function visible(actor: SignedIn): SQL {
+  return sql`p.workspace_id = ${actor.workspaceId} and p.deleted_at is null and c.deleted_at is null and ${projectScope(actor)}`;
+}
+
+/** domain's ProjectRow as JSON text. Money only for those who may see it. */
+function projectRow(actor: SignedIn, more: SQL = sql``): SQL {
+  const money =
+    reachOf(actor, 'budget:read') === 'all'
+      ? sql`, p.budget_minor as "budgetMinor", e.used as "budgetUsedMinor"`
+      : sql``;
+  return jsonRow(sql`p.id, p.version, p.name, p.description, p.client_id as "clientId", c.name as "clientName",
+    p.status, p.priority, p.start_date as "startDate", p.end_date as "endDate",
+    ${progressOf(sql`k`)} as "progress", k.n as "taskCount", k.done as "completedTasks", m.n as "teamSize", e.hours
+    ${money}, ${isoInstant(sql`p.created_at`)} as "createdAt", ${isoInstant(sql`p.updated_at`)} as "updatedAt" ${more}
+    from ${taskFigures} k, ${teamFigures} m, ${timeFigures} e`);
+}
+
+/** domain's completionPercent of the figures `n` and `done`. */
+export function progressOf(figures: SQL): SQL {
+  return sql`coalesce(round(100.0 * ${figures}.done / nullif(${figures}.n, 0)), 0)::int`;
+}
+
+/** How many tasks project `p` has (`n`), and how many are completed (`done`). */
+export const taskFigures = sql`(select count(*)::int as n, count(*) filter (where k.status = 'Completed')::int as done from tasks k
+  where k.workspace_id = p.workspace_id and k.project_id = p.id and k.deleted_at is null)`;
+
+const teamFigures = sql`(select count(*)::int as n from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id)`;
+
+/** Hours and money recorded on project `p`; each entry rounded by itself, as domain's earningsMinor says. */
+const timeFigures = sql`(select coalesce(sum(e.minutes), 0)::float8 / 60 as hours,
+    coalesce(sum(round(e.minutes::numeric * e.hourly_rate_minor / 60)) filter (where e.billable), 0)::bigint as used
+  from time_entries e where e.workspace_id = p.workspace_id and e.project_id = p.id and e.deleted_at is null)`;
+
+function taskCount(condition: SQL): SQL {
+  return sql`(select count(*) from tasks k where k.workspace_id = p.workspace_id and k.project_id = p.id and k.deleted_at is null and ${condition})`;
+}
+
+/** Whether project `p` counts as active. */
+export const isActive = sql`p.status in (${sql.join(ACTIVE_PROJECT_STATUSES.map((status) => sql`${status}`), sql`, `)})`;
+

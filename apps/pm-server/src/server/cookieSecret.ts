@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+
+const FILE = 'secret';
+
+/**
+ * The key that signs cookies, made once: in the data directory, readable by its owner only, or, where several servers may share
+ * a PostgreSQL, in that database.
+ */
+export async function cookieSecret(database: Database, dataDir: string): Promise<string> {
+  const fresh = randomBytes(32).toString('base64url');
+  if (database.kind === 'embedded') return fileSecret(join(dataDir, FILE), fresh);
+  await database.orm.execute(sql`insert into server_secrets (name, value) values ('cookies', ${fresh}) on conflict do nothing`);
+  const [row] = await rowsOf<{ value: string }>(database.orm, sql`select value from server_secrets where name = 'cookies'`);
+  return row?.value ?? fresh;
+}
+
+function fileSecret(path: string, fresh: string): string {
+  try {
+    const kept = readFileSync(path, 'utf8').trim();
+    if (kept.length >= 32) return kept;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  writeFileSync(path, `${fresh}\n`, { mode: 0o600 });
+  chmodSync(path, 0o600);
+  return fresh;
+}

@@ -1,0 +1,72 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { createApp } from '../createApp';
+import { type OpenDatabase, openDatabase } from '../database/openDatabase';
+import { createLog } from './createLog';
+import { createServices } from './createServices';
+import { packageRoot } from './packageRoot';
+import { type Config, isLoopback } from './readConfig';
+import { StartupError } from './StartupError';
+
+export interface RunningServer {
+  url: string;
+  /** Asked for by set-up where other machines can reach this server before anybody has set it up; null elsewhere. */
+  setupToken: string | null;
+  /** Lets requests under way finish, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** How long requests under way may take when the server stops. */
+const DRAIN_MS = 10_000;
+
+/** @throws StartupError with one clear line */
+export async function startServer(config: Config, log: Logger = createLog(config.logLevel)): Promise<RunningServer> {
+  const database = await openDatabase(config, {
+    onNotice: (message) => log.warn(message),
+    onError: (error) => log.error({ err: error }, 'The connection to the database was lost'),
+  });
+  try {
+    const webRoot = join(packageRoot, '..', 'pm-web', 'dist');
+    const services = await createServices(database, config, { log, webRoot });
+    const app = createApp(services, { loopback: isLoopback(config.host) });
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const port = await listen(server, config);
+    database.announce(port);
+    return {
+      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      setupToken: services.setupToken,
+      stop: () => stop(server, database, () => services.changes.close()),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartupError(listenMessage(error, host, port))));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function listenMessage({ code }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken by another program. Stop it, or choose another PORT.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose a PORT above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
+  return `The server cannot listen on ${host}:${port} (${code ?? 'unknown reason'}).`;
+}
+
+async function stop(server: Server, database: OpenDatabase, endStreams: () => Promise<void>): Promise<void> {
+  const drained = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Event streams never finish by themselves.
+  await endStreams();
+  server.closeIdleConnections();
+  const tooLong = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await drained;
+  clearTimeout(tooLong);
+  await database.close();
+}

@@ -1,0 +1,85 @@
+import { z } from '@hono/zod-openapi';
+import { Id, TaskBulk, TaskCompletion, TaskCounts, TaskCreate, TaskInput, TaskRow, taskList, listQuerySchema, pageOf } from '@linework/domain';
+import { deletionPreview } from '../deletions/deletionPreview';
+import { DeletionAnswer, DeletionPreview, endpoint, IdParam, IfMatch, jsonBody } from '../http/contract';
+import { createRouter } from '../http/createRouter';
+import { notFound } from '../http/Problem';
+import { jsonText, optionalVersion, requiredVersion, versioned } from '../http/respond';
+import { transact } from '../http/transact';
+import type { Services } from '../server/Services';
+import { listTasks, taskCounts, taskDetail } from './tasks.queries';
+import { changeTasks, completeTask, createTask, deleteTask, updateTask } from './tasks.service';
+
+const tags = ['Tasks'];
+const one = '/api/tasks/{id}';
+
+const list = endpoint(
+  { method: 'get', path: '/api/tasks', tags, summary: 'Tasks, searched, sorted and paged', request: { query: listQuerySchema(taskList) } },
+  pageOf(TaskRow),
+);
+const counts = endpoint(
+  { method: 'get', path: '/api/tasks/counts', tags, summary: 'How many tasks the list has, in all and by state', request: { query: listQuerySchema(taskList) } },
+  TaskCounts,
+);
+const read = endpoint({ method: 'get', path: one, tags, summary: 'One task', request: { params: IdParam } }, TaskRow);
+const create = endpoint(
+  { method: 'post', path: '/api/tasks', tags, summary: 'Create a task', request: { body: jsonBody(TaskCreate) } },
+  TaskRow,
+);
+const update = endpoint(
+  { method: 'put', path: one, tags, summary: 'Save a task', request: { params: IdParam, headers: IfMatch, body: jsonBody(TaskInput) } },
+  TaskRow,
+);
+const preview = endpoint(
+  { method: 'get', path: `${one}/deletion-preview`, tags, summary: 'What goes with the task when it is deleted', request: { params: IdParam } },
+  DeletionPreview,
+);
+const remove = endpoint(
+  { method: 'delete', path: one, tags, summary: 'Delete a task', request: { params: IdParam } },
+  DeletionAnswer,
+);
+
+const complete = endpoint(
+  { method: 'post', path: `${one}/completion`, tags, summary: 'Tick or un-tick a task', request: { params: IdParam, headers: IfMatch, body: jsonBody(TaskCompletion) } },
+  TaskRow,
+);
+const bulk = endpoint(
+  { method: 'post', path: '/api/tasks/bulk', tags, summary: 'Complete or delete many tasks, all or none', request: { body: jsonBody(TaskBulk) } },
+  z.object({ changed: z.number().int(), deletionId: Id.nullable() }),
+);
+
+export function taskRoutes(services: Services) {
+  const { database } = services;
+  return createRouter()
+    .openapi(list, async (c) => jsonText(c, await listTasks(database.orm, c.var.actor, c.req.valid('query'))))
+    .openapi(counts, async (c) => jsonText(c, await taskCounts(database.orm, c.var.actor, c.req.valid('query'), services.now())))
+    .openapi(read, async (c) => {
+      const task = await taskDetail(database.orm, c.var.actor, c.req.valid('param').id);
+      if (!task) throw notFound('This task');
+      return versioned(c, task.json, task.version);
+    })
+    .openapi(create, async (c) => {
+      const input = c.req.valid('json');
+      const task = await transact(database, (tx) => createTask(tx, c.var.actor, input, services));
+      return versioned(c, task.json, task.version);
+    })
+    .openapi(update, async (c) => {
+      const change = { id: c.req.valid('param').id, version: requiredVersion(c), input: c.req.valid('json') };
+      const task = await transact(database, (tx) => updateTask(tx, c.var.actor, change, services));
+      return versioned(c, task.json, task.version);
+    })
+    .openapi(complete, async (c) => {
+      const change = { id: c.req.valid('param').id, version: requiredVersion(c), completed: c.req.valid('json').completed };
+      const task = await transact(database, (tx) => completeTask(tx, c.var.actor, change, services));
+      return versioned(c, task.json, task.version);
+    })
+    .openapi(bulk, async (c) => {
+      const input = c.req.valid('json');
+      return c.json(await transact(database, (tx) => changeTasks(tx, c.var.actor, input, services)), 200);
+    })
+    .openapi(preview, async (c) => jsonText(c, await deletionPreview(database.orm, c.var.actor, 'task', c.req.valid('param').id)))
+    .openapi(remove, async (c) => {
+      const target = { id: c.req.valid('param').id, version: optionalVersion(c) };
+      return c.json(await transact(database, (tx) => deleteTask(tx, c.var.actor, target, services)), 200);
+    });
+}

@@ -1,0 +1,267 @@
+import {
+  type EmbeddedTaskInput,
+  statusAfterToggle,
+  type TaskBulk,
+  type TaskCreate,
+  type TaskInput,
+  type TaskStatus,
+} from '@linework/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { checkVersion, lockTask } from '../access/lockForChange';
+import type { SignedIn } from '../access/SignedIn';
+import { projectScope } from '../access/scope';
+import { createFingerprint, isRetry } from '../database/createdOnce';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+import { tasks } from '../database/schema';
+import { uuids } from '../database/uuids';
+import { softDelete } from '../deletions/softDelete';
+import { touchProjects } from '../deletions/touchParents';
+import { announce } from '../events/ChangeFeed';
+import { type FieldError, forbidden, invalid, notFound, Problem } from '../http/Problem';
+import type { StoredRow } from '../projects/projects.queries';
+import { addToTeam, unknownPeople } from '../projects/team';
+import type { Ports } from '../server/Ports';
+import { taskDetail } from './tasks.queries';
+
+/** Stores a new task; the same request again is answered with the task that it made. */
+export async function createTask(tx: Tx, actor: SignedIn, input: TaskCreate, ports: Ports): Promise<StoredRow> {
+  const fingerprint = createFingerprint(input);
+  const [earlier] = await tx.select().from(tasks).where(isTask(actor, [input.id]));
+  if (isRetry(earlier, actor.personId, fingerprint)) return stored(await taskDetail(tx, actor, input.id));
+  const now = ports.now();
+  await checkTarget(tx, actor, input, 'task:create');
+  await tx.insert(tasks).values({
+    workspaceId: actor.workspaceId,
+    id: input.id,
+    createdBy: actor.personId,
+    createHash: fingerprint,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    completedAt: input.status === 'Completed' ? now.toISOString() : null,
+    ...columnsOf(input),
+  });
+  if (input.status !== 'Completed') await addToTeam(tx, actor, input.projectId, [input.assigneeId]);
+  await touchProjects(tx, actor, [input.projectId], now);
+  await announce(tx, actor.workspaceId, 'task', [input.id], now);
+  return stored(await taskDetail(tx, actor, input.id));
+}
+
+export async function updateTask(
+  tx: Tx,
+  actor: SignedIn,
+  { id, version, input }: { id: string; version: number; input: TaskInput },
+  ports: Ports,
+): Promise<StoredRow> {
+  const row = await lockTask(tx, actor, id, 'task:update');
+  await checkVersion(row, version, () => taskDetail(tx, actor, id));
+  const now = ports.now();
+  const moved = row.projectId !== input.projectId;
+  await checkTarget(tx, actor, input, moved ? 'task:create' : 'task:update');
+  await tx
+    .update(tasks)
+    .set({ ...columnsOf(input), ...changed(now), completedAt: completedAt(input.status, now) })
+    .where(isTask(actor, [id]));
+  if (input.status !== 'Completed') await addToTeam(tx, actor, input.projectId, [input.assigneeId]);
+  if (moved) await touchProjects(tx, actor, [row.projectId ?? '', input.projectId], now);
+  await announce(tx, actor.workspaceId, 'task', [id], now);
+  return stored(await taskDetail(tx, actor, id));
+}
+
+/** Ticks or un-ticks a task; one that is as asked already stays as it is. */
+export async function completeTask(
+  tx: Tx,
+  actor: SignedIn,
+  { id, version, completed }: { id: string; version: number; completed: boolean },
+  ports: Ports,
+): Promise<StoredRow> {
+  const row = await lockTask(tx, actor, id, 'task:update');
+  await checkVersion(row, version, () => taskDetail(tx, actor, id));
+  const [task] = await tx.select({ status: tasks.status }).from(tasks).where(isTask(actor, [id]));
+  const before = task?.status as TaskStatus;
+  const status = statusAfterToggle(before, completed);
+  if (status !== before) {
+    const now = ports.now();
+    await tx.update(tasks).set({ status, ...changed(now), completedAt: completedAt(status, now) }).where(isTask(actor, [id]));
+    await announce(tx, actor.workspaceId, 'task', [id], now);
+  }
+  return stored(await taskDetail(tx, actor, id));
+}
+
+/** One action on many tasks: all of them or, where one is out of reach, none. */
+export async function changeTasks(tx: Tx, actor: SignedIn, { ids, action }: TaskBulk, ports: Ports) {
+  const permission = action === 'delete' ? 'task:delete' : 'task:update';
+  const rows = await rowsOf<{ id: string; allowed: boolean; projectId: string; status: TaskStatus }>(
+    tx,
+    sql`select t.id, t.status, t.project_id as "projectId", ${projectScope(actor, permission)} as allowed
+        from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
+        where t.workspace_id = ${actor.workspaceId} and t.id = any(${uuids(ids)}) and t.deleted_at is null and ${projectScope(actor)}
+        order by t.id for update of t`,
+  );
+  if (rows.length < new Set(ids).size) throw notFound('One of these tasks');
+  if (rows.some(({ allowed }) => !allowed)) throw forbidden();
+  const now = ports.now();
+  if (action === 'delete') {
+    const deletion = await softDelete(tx, actor, 'task', ids, ports);
+    await touchProjects(tx, actor, [...new Set(rows.map(({ projectId }) => projectId))], now);
+    return { changed: rows.length, deletionId: deletion.deletionId };
+  }
+  const open = rows.filter(({ status }) => status !== 'Completed').map(({ id }) => id);
+  if (open.length > 0) {
+    await tx.update(tasks).set({ status: 'Completed', ...changed(now), completedAt: now.toISOString() }).where(isTask(actor, open));
+    await announce(tx, actor.workspaceId, 'task', open, now);
+  }
+  return { changed: open.length, deletionId: null };
+}
+
+export async function deleteTask(
+  tx: Tx,
+  actor: SignedIn,
+  { id, version }: { id: string; version: number | null },
+  ports: Ports,
+) {
+  const row = await lockTask(tx, actor, id, 'task:delete');
+  await checkVersion(row, version, () => taskDetail(tx, actor, id));
+  const deletion = await softDelete(tx, actor, 'task', [id], ports);
+  await touchProjects(tx, actor, [row.projectId ?? ''], ports.now());
+  return deletion;
+}
+
+/**
+ * Makes a project's tasks what its form sent: a task with a version is updated, one without is made, one that was not sent is
+ * removed. The caller has locked the project and checked it.
+ *
+ * @param team who may have open tasks
+ * @throws Problem 422 at `tasks.i.<field>`, 412 where a task has changed since, 409 where a new id is taken
+ */
+export async function saveProjectTasks(
+  tx: Tx,
+  actor: SignedIn,
+  { projectId, sent, team }: { projectId: string; sent: EmbeddedTaskInput[]; team: ReadonlySet<string> },
+  ports: Ports,
+): Promise<void> {
+  const now = ports.now();
+  const rows = await tx.select().from(tasks).where(isTask(actor, sent.map(({ id }) => id))).for('update');
+  const here = await tx
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.workspaceId, actor.workspaceId), eq(tasks.projectId, projectId), sql`deleted_at is null`))
+    .for('update');
+  const known = new Map([...rows, ...here].map((row) => [row.id, row]));
+  const errors: FieldError[] = [];
+  const changedIds: string[] = [];
+  const strangers = await unknownPeople(tx, actor, sent.flatMap(({ assigneeId }) => assigneeId ?? []));
+
+  for (const [index, task] of sent.entries()) {
+    const before = known.get(task.id);
+    const status = task.status ?? (before?.status as TaskStatus | undefined) ?? 'Todo';
+    if (task.assigneeId && (strangers.has(task.assigneeId) || (status !== 'Completed' && !team.has(task.assigneeId)))) {
+      errors.push({ path: `tasks.${index}.assigneeId`, message: 'The assignee must be on the project team' });
+      continue;
+    }
+    const columns = {
+      title: task.title,
+      description: task.description,
+      assigneeId: task.assigneeId,
+      priority: task.priority,
+      status,
+      estimatedHours: task.estimatedHours,
+      dueDate: task.dueDate,
+    };
+    if (task.version === undefined) {
+      if (before && before.projectId === projectId && before.deletedAt === null && isSame(before, columns)) continue;
+      if (before) throw taken(`tasks.${index}.id`);
+      await tx.insert(tasks).values({
+        ...columns,
+        workspaceId: actor.workspaceId,
+        id: task.id,
+        projectId,
+        createdBy: actor.personId,
+        createdAt: now.toISOString(),
+        updatedAt: now.toISOString(),
+        completedAt: status === 'Completed' ? now.toISOString() : null,
+      });
+    } else {
+      if (!before || before.projectId !== projectId || before.deletedAt !== null || before.version !== task.version) {
+        throw stale(`tasks.${index}`);
+      }
+      if (isSame(before, columns)) continue;
+      await tx
+        .update(tasks)
+        .set({ ...columns, ...changed(now), completedAt: completedAt(status, now) })
+        .where(isTask(actor, [task.id]));
+    }
+    changedIds.push(task.id);
+  }
+  if (errors.length > 0) throw invalid(errors);
+  const kept = new Set(sent.map(({ id }) => id));
+  const removed = here.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  if (removed.length > 0) await softDelete(tx, actor, 'task', removed, ports);
+  await announce(tx, actor.workspaceId, 'task', changedIds, now);
+}
+
+/** Open tasks of people who left the team belong to nobody until somebody takes them. */
+export async function unassignLeavers(tx: Tx, actor: SignedIn, projectId: string, team: ReadonlySet<string>, now: Date): Promise<void> {
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`update tasks set assignee_id = null, version = version + 1, updated_at = ${now.toISOString()}
+        where workspace_id = ${actor.workspaceId} and project_id = ${projectId} and deleted_at is null and status <> 'Completed'
+          and assignee_id is not null and not assignee_id = any(${uuids([...team])}) returning id`,
+  );
+  await announce(tx, actor.workspaceId, 'task', rows.map(({ id }) => id), now);
+}
+
+/** The project and the person that a task names must be there, and be the actor's to use. */
+async function checkTarget(
+  tx: Tx,
+  actor: SignedIn,
+  { projectId, assigneeId }: TaskInput,
+  permission: 'task:create' | 'task:update',
+): Promise<void> {
+  const [project] = await rowsOf<{ allowed: boolean }>(
+    tx,
+    sql`select ${projectScope(actor, permission)} as allowed from projects p
+        where p.workspace_id = ${actor.workspaceId} and p.id = ${projectId} and p.deleted_at is null and ${projectScope(actor)} for update of p`,
+  );
+  if (!project) throw invalid([{ path: 'projectId', message: 'This project does not exist any more. Choose another' }]);
+  if (!project.allowed) throw forbidden();
+  const strangers = await unknownPeople(tx, actor, [assigneeId]);
+  if (strangers.size > 0) throw invalid([{ path: 'assigneeId', message: 'This person is not in the workspace any more. Choose another' }]);
+}
+
+function columnsOf(input: TaskInput) {
+  const { title, description, projectId, assigneeId, priority, status, dueDate, estimatedHours, tags } = input;
+  return { title, description, projectId, assigneeId, priority, status, dueDate, estimatedHours, tags };
+}
+
+function changed(now: Date) {
+  return { version: sql`${tasks.version} + 1`, updatedAt: now.toISOString() };
+}
+
+/** Keeps the moment of a completed task that stays completed. */
+function completedAt(status: TaskStatus, now: Date) {
+  return status === 'Completed' ? sql`coalesce(${tasks.completedAt}, ${now.toISOString()}::timestamptz)` : null;
+}
+
+function isTask(actor: SignedIn, ids: string[]) {
+  return and(eq(tasks.workspaceId, actor.workspaceId), inArray(tasks.id, ids));
+}
+
+function isSame<Row extends object>(stored: Row, sent: Partial<Row>): boolean {
+  return (Object.keys(sent) as (keyof Row)[]).every((name) => stored[name] === sent[name]);
+}
+
+function stored(row: StoredRow | null): StoredRow {
+  if (!row) throw notFound('This task');
+  return row;
+}
+
+function stale(path: string): Problem {
+  const message = 'Somebody else has changed this task in the meantime';
+  return new Problem(412, { detail: `${message}. Load the newest version and try again.`, errors: [{ path, message }] });
+}
+
+function taken(path: string): Problem {
+  const message = 'Something else was saved under this id already';
+  return new Problem(409, { detail: `${message}. Load the newest version and try again.`, errors: [{ path, message }] });
+}

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { defineConfig } from 'tsup';
+
+/** Bundles our own sources, domain included; what comes from npm stays in node_modules. */
+export default defineConfig({
+  entry: { cli: 'src/cli.ts', template: 'src/buildTemplateMain.ts' },
+  format: ['esm'],
+  target: 'node20',
+  platform: 'node',
+  clean: true,
+  sourcemap: true,
+  noExternal: [/^@linework\//],
+  onSuccess: async () => {
+    const made = spawnSync(process.execPath, ['dist/template.js'], { stdio: 'inherit' });
+    if (made.status !== 0) throw new Error('The database template could not be made');
+  },
+});
