@@ -44,6 +44,7 @@ export * from './components/Select';
 export * from './components/SelectableCard';
 export * from './components/Separator';
 export * from './components/Sidebar';
+export * from './components/Site';
 export * from './components/Skeleton';
 export * from './components/Spinner';
 export * from './components/Stack';

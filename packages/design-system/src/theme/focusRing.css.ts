@@ -1,5 +1,5 @@
 import { vars } from './contract.css';
-import { layerStyle } from './layers.css';
+import { layerStyle } from './layerStyle';
 
 /** The ring of a focused control, drawn outside it. Every focusable thing composes this or `focusRingInside`. */
 export const focusRing = layerStyle('state', {

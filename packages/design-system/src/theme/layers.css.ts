@@ -1,4 +1,4 @@
-import { globalLayer, type StyleRule, style } from '@vanilla-extract/css';
+import { globalLayer } from '@vanilla-extract/css';
 
 /**
  * The order of all our rules, in one place: a later layer wins whatever the order of files, and a consumer's unlayered
@@ -16,12 +16,3 @@ export const layers = {
   /** One component laying out another, e.g. a toolbar its fields. */
   layout: globalLayer('lw-layout'),
 } as const;
-
-/** A class in a layer. All our rules go through here, so specificity stays one class. */
-export function layerStyle(
-  layer: Exclude<keyof typeof layers, 'theme'>,
-  rule: StyleRule,
-  debugId?: string,
-): string {
-  return style({ '@layer': { [layers[layer]]: rule } }, debugId);
-}

@@ -1,0 +1,1 @@
+export { ThemePicker, type ThemePickerProps } from './ThemePicker';

@@ -1,0 +1,159 @@
+'use client';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { ThemeChoice } from '../../theme/themeChoice';
+import { themeChoices } from '../../theme/themeChoices';
+import type { ThemeId } from '../../theme/themeIds';
+import { readStorage, writeStorage } from './storage';
+
+export interface ThemeProviderProps {
+  /** Shown where nothing valid is saved. A new value is switched to. */
+  theme?: string;
+  /** Told when another theme has been applied: chosen here, or in another tab. */
+  onThemeChange?(theme: ThemeId): void;
+  /** Key of localStorage under which the choice is kept. */
+  storageKey?: string;
+  /** Brings a theme's stylesheet, e.g. `themeLoader(hrefs)`; the old theme stays until it has. Without it all themes must be there. */
+  load?(theme: ThemeId): Promise<void>;
+  /** Told when `load` failed; the old theme stays. */
+  onError?(error: unknown, theme: ThemeId): void;
+  /** What can be chosen: the fifteen, or with one of your own: `[...themeChoices, themeChoice(acme)]`. */
+  themes?: readonly ThemeChoice[];
+  children: ReactNode;
+}
+
+export interface ThemeControls<Id extends string = ThemeId> {
+  /** Id of the chosen theme. */
+  theme: Id;
+  /** Loads, applies and saves a theme; resolves when it is applied, or has failed. */
+  setTheme(theme: Id): Promise<void>;
+  /** Shows a theme without choosing it; null ends that. */
+  preview(theme: Id | null): Promise<void>;
+  themes: readonly ThemeChoice[];
+}
+
+const ThemeContext = createContext<ThemeControls<string> | null>(null);
+
+/**
+ * Keeps `data-theme` of `<html>` at the chosen theme, remembers it on this device and follows other tabs.
+ * Put `themeBootScript` into `<head>` too, so that the first paint is already right.
+ *
+ * @example <ThemeProvider load={themeLoader(hrefs)} onError={() => toast({ title: 'That theme did not load.' })}>
+ */
+export function ThemeProvider({
+  theme: start = 'default',
+  onThemeChange,
+  storageKey = 'preferred-theme',
+  load,
+  onError,
+  themes = themeChoices,
+  children,
+}: ThemeProviderProps) {
+  /** Null until the saved choice has been looked up, which a server cannot. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const [lastStart, setLastStart] = useState(start);
+  if (start !== lastStart) {
+    setLastStart(start);
+    setChosen(start);
+  }
+  const callbacks = useRef({ load, onError, onThemeChange });
+  useLayoutEffect(() => {
+    callbacks.current = { load, onError, onThemeChange };
+  });
+  const isKnown = useCallback((id: unknown) => themes.some((choice) => choice.id === id), [themes]);
+
+  /** Counts what was asked for, so that a slow stylesheet cannot overtake what was asked for after it. */
+  const turns = useRef({ choice: 0, preview: 0 });
+  const bring = useCallback(async (id: string, purpose: 'choice' | 'preview'): Promise<boolean> => {
+    turns.current[purpose] += 1;
+    const mine = turns.current[purpose];
+    try {
+      await callbacks.current.load?.(id as ThemeId);
+    } catch (error) {
+      if (mine === turns.current[purpose]) callbacks.current.onError?.(error, id as ThemeId);
+      return false;
+    }
+    return mine === turns.current[purpose];
+  }, []);
+
+  const setTheme = useCallback(
+    async (id: string) => {
+      if (!isKnown(id) || !(await bring(id, 'choice'))) return;
+      setChosen(id);
+      setPreviewed(null);
+      writeStorage(storageKey, id);
+      callbacks.current.onThemeChange?.(id as ThemeId);
+    },
+    [bring, isKnown, storageKey],
+  );
+
+  const preview = useCallback(
+    async (id: string | null) => {
+      if (id === null) {
+        turns.current.preview += 1;
+        setPreviewed(null);
+        return;
+      }
+      if (isKnown(id) && (await bring(id, 'preview'))) setPreviewed(id);
+    },
+    [bring, isKnown],
+  );
+
+  // The saved choice is in localStorage, and the boot script may have put it on <html> already.
+  useLayoutEffect(() => {
+    const saved = readStorage(storageKey);
+    const first = saved !== null && isKnown(saved) ? saved : lastStart;
+    if (document.documentElement.dataset.theme === first || !callbacks.current.load) {
+      setChosen((current) => current ?? first);
+      return;
+    }
+    void bring(first, 'choice').then((there) =>
+      setChosen((current) => current ?? (there ? first : lastStart)),
+    );
+  }, [bring, isKnown, lastStart, storageKey]);
+
+  const shown = previewed ?? chosen;
+  // <html> is outside React; portals and the page's own background inherit from it.
+  useLayoutEffect(() => {
+    if (shown) document.documentElement.dataset.theme = shown;
+  }, [shown]);
+
+  // Another tab's choice arrives as an event of localStorage.
+  useEffect(() => {
+    const follow = async ({ key, newValue }: StorageEvent) => {
+      if (key !== storageKey || newValue === null || !isKnown(newValue) || !(await bring(newValue, 'choice')))
+        return;
+      setChosen(newValue);
+      callbacks.current.onThemeChange?.(newValue as ThemeId);
+    };
+    const listen = (event: StorageEvent) => void follow(event);
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, [bring, isKnown, storageKey]);
+
+  const controls = useMemo(
+    () => ({ theme: chosen ?? start, setTheme, preview, themes }),
+    [chosen, start, setTheme, preview, themes],
+  );
+  return <ThemeContext value={controls}>{children}</ThemeContext>;
+}
+
+/**
+ * The chosen theme and the means to choose another. With a theme of your own name the ids: `useTheme<ThemeId | 'acme'>()`.
+ * @throws Error outside a ThemeProvider
+ */
+export function useTheme<Id extends string = ThemeId>(): ThemeControls<Id> {
+  const controls = useContext(ThemeContext);
+  if (!controls) throw new Error('useTheme stands outside a ThemeProvider');
+  return controls as unknown as ThemeControls<Id>;
+}

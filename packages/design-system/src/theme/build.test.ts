@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { themeStylesheets } from './build';
+import { themeIds } from './themeIds';
+
+describe('themeStylesheets', () => {
+  const stylesheets = themeStylesheets();
+
+  it('THM-01: every theme has a stylesheet of its own', () => {
+    expect(stylesheets.map(({ id }) => id)).toEqual([...themeIds]);
+    for (const { id, css } of stylesheets) expect(css).toContain(`[data-theme="${id}"]`);
+  });
+
+  it('THM-02: only the default applies where no theme is set', () => {
+    expect(stylesheets.filter(({ css }) => css.includes(':root')).map(({ id }) => id)).toEqual(['default']);
+  });
+
+  it.each(stylesheets.map((stylesheet) => [stylesheet.id, stylesheet] as const))(
+    'THM-01: the fonts of %s exist and are all that its stylesheet refers to',
+    (_id, { css, files }) => {
+      const referred = [...css.matchAll(/url\("\.\/fonts\/([^"]+)"\)/g)].map(([, name]) => name);
+      expect(new Set(referred)).toEqual(new Set(files.map(({ name }) => name)));
+      for (const { source } of files) expect(existsSync(source), source).toBe(true);
+    },
+  );
+
+  it('THM-01: fonts are asked for where the build puts them', () => {
+    const [first] = themeStylesheets({ fontUrl: (name) => `/assets/${name}?v=1` });
+    expect(first?.css).toContain('url("/assets/ibm-plex-sans-latin-400-normal.woff2?v=1")');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { defineTheme } from './defineTheme';
+import { themes } from './themes';
+import { themeToCss } from './themeToCss';
+import type { ThemeTokens } from './tokens';
+
+const { tokens } = themes.default;
+
+describe('defineTheme', () => {
+  it('THM-05: a sixteenth theme is made from the contract and gets its stylesheet', () => {
+    const acme = defineTheme({
+      id: 'acme',
+      name: 'Acme',
+      description: 'A house of its own',
+      colorScheme: 'light',
+      fonts: [],
+      tokens: { ...tokens, radius: { ...tokens.radius, control: '3px' } },
+    });
+    expectTypeOf(acme.id).toEqualTypeOf<'acme'>();
+    expect(themeToCss(acme)).toContain('[data-theme="acme"]{');
+    expect(themeToCss(acme)).toContain('--lw-radius-control:3px');
+  });
+
+  it('THM-05: a forgotten token is a type error', () => {
+    const { muted: _forgotten, ...text } = tokens.color.text;
+    const color = { ...tokens.color, text };
+    // @ts-expect-error color.text.muted is missing: the compiler must say so
+    defineTheme({ ...themes.default, id: 'acme', tokens: { ...tokens, color } });
+    expectTypeOf(color).not.toExtend<ThemeTokens['color']>();
+    expectTypeOf(tokens.color).toExtend<ThemeTokens['color']>();
+  });
+
+  it('THM-05: a misspelt token is a type error', () => {
+    const focus = { ...tokens.focus };
+    defineTheme({
+      ...themes.default,
+      id: 'acme',
+      tokens: {
+        ...tokens,
+        // @ts-expect-error the contract has no focus.colour: the compiler must say so
+        focus: { ...focus, colour: 'red' },
+      },
+    });
+  });
+
+  it('THM-05: each group of tokens is asked for, whichever is forgotten', () => {
+    expectTypeOf<keyof ThemeTokens>().toEqualTypeOf<
+      'color' | 'font' | 'radius' | 'size' | 'stroke' | 'shadow' | 'focus' | 'motion' | 'decoration'
+    >();
+    expectTypeOf<Partial<ThemeTokens>>().not.toExtend<ThemeTokens>();
+    expectTypeOf<Required<ThemeTokens>>().toEqualTypeOf<ThemeTokens>();
+  });
+});
