@@ -11,7 +11,7 @@ import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
-import { themeScope } from '../themeScope';
+import { portalTarget } from '../portalTarget';
 import { useControllable } from '../useControllable';
 import * as styles from './Combobox.css';
 import { type LoadOptions, useOptions } from './useOptions';
@@ -117,7 +117,7 @@ export function Combobox<Value extends string = string>({
   };
   const changeOpen = (next: boolean) => {
     if (fixed && next) return;
-    setContainer(themeScope(input.current));
+    setContainer(portalTarget(input.current));
     setOpen(next);
     if (!next) setText(null);
   };
@@ -131,11 +131,19 @@ export function Combobox<Value extends string = string>({
     selectedItem: selected,
     inputValue: text ?? selected?.label ?? '',
     stateReducer: (state, { type, changes }) => {
-      const { InputBlur, InputKeyDownEscape, InputChange, InputKeyDownArrowDown, InputKeyDownArrowUp } =
-        useCombobox.stateChangeTypes;
+      const {
+        InputBlur,
+        InputKeyDownEscape,
+        InputClick,
+        InputChange,
+        InputKeyDownArrowDown,
+        InputKeyDownArrowUp,
+      } = useCombobox.stateChangeTypes;
       // Leaving commits nothing: the marked option may only have been under the eye.
       if (type === InputBlur || type === InputKeyDownEscape)
         return { ...state, isOpen: false, highlightedIndex: -1 };
+      // A second press places the caret in what is typed; it does not close the list.
+      if (type === InputClick && state.isOpen) return state;
       if (type === InputChange) return { ...changes, highlightedIndex: 0 };
       if (!state.isOpen && (type === InputKeyDownArrowDown || type === InputKeyDownArrowUp)) {
         const marked = selected ? options.findIndex((option) => option.value === selected.value) : -1;
@@ -181,7 +189,6 @@ export function Combobox<Value extends string = string>({
               }
             },
             onBlur,
-            onClick: () => changeOpen(!open || text !== null),
             onKeyDown: (event) => {
               onKeyDown?.(event);
               if (event.key === 'Escape' && !open && clearable && selected) clear();
@@ -275,20 +282,23 @@ export function Combobox<Value extends string = string>({
                 {!failed && options.length === 0 && (
                   <div className={optionList.message}>{loading ? loadingMessage : emptyMessage}</div>
                 )}
-                <ul
+                <div
                   {...getMenuProps({ 'aria-labelledby': labelId }, { suppressRefError: true })}
                   className={classNames(optionList.list, styles.list)}
                   hidden={options.length === 0 || failed}
                   aria-busy={loading || undefined}
                 >
                   {options.map((option, index) => (
-                    <li
+                    <div
                       key={option.value}
-                      {...getItemProps({ item: option, index })}
+                      {...getItemProps({
+                        item: option,
+                        index,
+                        'aria-selected': selected?.value === option.value,
+                      })}
                       data-highlighted={highlightedIndex === index ? '' : undefined}
                       data-disabled={option.disabled ? '' : undefined}
                       data-state={selected?.value === option.value ? 'checked' : 'unchecked'}
-                      aria-selected={selected?.value === option.value}
                       className={optionList.option}
                     >
                       <span className={optionList.optionText}>
@@ -300,9 +310,9 @@ export function Combobox<Value extends string = string>({
                           <Check aria-hidden="true" className={box.icon} />
                         </span>
                       )}
-                    </li>
+                    </div>
                   ))}
-                </ul>
+                </div>
               </Popover.Content>
             </Popover.Portal>
           </Popover.Root>

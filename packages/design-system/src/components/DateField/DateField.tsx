@@ -8,7 +8,7 @@ import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
-import { themeScope } from '../themeScope';
+import { portalTarget } from '../portalTarget';
 import { useControllable } from '../useControllable';
 import { Calendar, type CalendarWords } from './Calendar';
 import * as styles from './DateField.css';
@@ -93,7 +93,7 @@ export function DateField({
     setOpen(false);
   };
   const changeOpen = (next: boolean) => {
-    setContainer(themeScope(input.current));
+    setContainer(portalTarget(input.current));
     setOpen(next);
   };
   const openByKey = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -33,7 +33,9 @@ export function stepNumber(text: string, count: number, { step, min, max }: Step
   if (!Number.isSafeInteger(next)) return null;
 
   const needed = decimalsOf(String(Number((next / scale).toFixed(gridDecimals))));
-  return (next / scale).toFixed(Math.max(needed, Math.min(typedDecimals, gridDecimals)));
+  // An amount that was typed with its cents keeps them, 12.5 goes on to 13.
+  const kept = typedDecimals > 1 ? Math.min(typedDecimals, gridDecimals) : 0;
+  return (next / scale).toFixed(Math.max(needed, kept));
 }
 
 function decimalsOf(text: string): number {

@@ -7,7 +7,7 @@ import { Field, type FieldText } from '../Field';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
-import { themeScope } from '../themeScope';
+import { portalTarget } from '../portalTarget';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -75,13 +75,13 @@ export function Select<Value extends string = string>({
       {...{ label, hint, error, required, hideLabel, describedBy }}
       controlId={id}
     >
-      {(control) => (
+      {(control, labelId) => (
         <RadixSelect.Root
           {...(value === undefined ? {} : { value: toKey(value) })}
           {...(defaultValue === undefined ? {} : { defaultValue: toKey(defaultValue) })}
           {...(readOnly ? { open: false } : {})}
           onValueChange={choose}
-          onOpenChange={() => setContainer(themeScope(trigger.current))}
+          onOpenChange={() => setContainer(portalTarget(trigger.current))}
           disabled={disabled}
           name={name}
           form={form}
@@ -104,6 +104,7 @@ export function Select<Value extends string = string>({
           </RadixSelect.Trigger>
           <RadixSelect.Portal container={container}>
             <RadixSelect.Content
+              aria-labelledby={labelId}
               position="popper"
               sideOffset={4}
               collisionPadding={8}
@@ -118,7 +119,7 @@ export function Select<Value extends string = string>({
                     className={optionList.option}
                   >
                     <RadixSelect.ItemText>
-                      <span className={styles.label}>
+                      <span className={option.icon ? styles.label : undefined}>
                         {option.icon}
                         {option.label}
                       </span>

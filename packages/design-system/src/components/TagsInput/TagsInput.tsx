@@ -93,11 +93,11 @@ export function TagsInput({
       {...{ label, hint, error, required, hideLabel, describedBy }}
       controlId={id}
     >
-      {(control, labelId) => (
+      {(control) => (
         <div className={styles.line}>
           <FieldBox grows className={styles.box}>
             {tags.length > 0 && (
-              <ul aria-labelledby={labelId} className={styles.tags}>
+              <ul className={styles.tags}>
                 {tags.map((tag) => (
                   <li key={tag} className={styles.tag}>
                     <span className={styles.word}>{tag}</span>

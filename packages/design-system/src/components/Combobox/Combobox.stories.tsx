@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../stories/Sheet';
+import { FormGrid } from '../Form';
+import { Combobox, type ComboboxOption } from './Combobox';
+
+const clients: ComboboxOption[] = [
+  { value: 'bergstrand', label: 'Bergstrand Hydro AB', detail: 'Anna Bergstrand' },
+  { value: 'halden', label: 'Halden Municipality', detail: 'Per Olsen' },
+  { value: 'nordic', label: 'Nordic Rail Infrastructure', detail: 'Saara Niemi' },
+  { value: 'goteborg', label: 'Göteborgs Hamn', detail: 'Lars Ek' },
+];
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: { label: 'Client', options: clients },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Options that come from a server; 'fail' as text makes it fail. */
+export const Asynchronous: Story = {
+  args: {
+    options: undefined,
+    clearable: true,
+    loadOptions: async (query, signal) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      signal.throwIfAborted();
+      if (query === 'fail') throw new Error('The server did not answer');
+      return clients.filter((client) => client.label.toLowerCase().includes(query.toLowerCase()));
+    },
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <FormGrid columns={3}>
+        <Combobox label="Empty" options={clients} placeholder="Search clients..." />
+        <Combobox label="Chosen" options={clients} defaultValue="bergstrand" />
+        <Combobox label="Can be cleared" clearable options={clients} defaultValue="goteborg" />
+        <Combobox label="Wrong" required options={clients} error="Client selection is required" />
+        <Combobox label="Disabled" disabled options={clients} defaultValue="halden" />
+        <Combobox
+          label="Read only"
+          readOnly
+          options={clients}
+          defaultValue="nordic"
+          hint="Set by the project"
+        />
+      </FormGrid>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance';
+import { Select } from './Select';
+
+const statuses = ['Planning', 'In Progress', 'Review'].map((word) => ({ value: word, label: word }));
+
+describeConformance('Select', (props) => <Select label="Status" options={statuses} {...props} />, {
+  element: 'BUTTON',
+});
+
+describe('Select', () => {
+  it('opens by ArrowDown at the chosen option, and Enter takes the marked one', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <Select label="Status" options={statuses} defaultValue="Planning" onValueChange={onValueChange} />,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await vi.waitFor(() => expect(screen.getByRole('option', { name: 'Planning' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onValueChange).toHaveBeenCalledWith('In Progress');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('In Progress');
+  });
+
+  it('Escape closes it and takes nothing', async () => {
+    const onValueChange = vi.fn();
+    render(<Select label="Status" options={statuses} onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('shows an option whose value is empty, and reports it', async () => {
+    const onValueChange = vi.fn();
+    const all = [{ value: '', label: 'All statuses' }, ...statuses];
+    const { rerender } = render(
+      <Select label="Status" options={all} value="" onValueChange={onValueChange} />,
+    );
+    expect(screen.getByRole('combobox')).toHaveTextContent('All statuses');
+    rerender(<Select label="Status" options={all} value="Review" onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Home}{Enter}');
+    expect(onValueChange).toHaveBeenCalledWith('');
+  });
+
+  it('stays shut while read-only', async () => {
+    render(<Select label="Status" options={statuses} readOnly defaultValue="Review" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});
