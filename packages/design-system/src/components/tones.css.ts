@@ -1,6 +1,6 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layerStyle } from '../theme/layers.css';
+import { layerStyle } from '../theme/layerStyle';
 
 const solid = createVar();
 const onSolid = createVar();

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css';
-import { layerStyle } from '../theme/layers.css';
+import { layerStyle } from '../theme/layerStyle';
 
 export const sheet = layerStyle('base', { display: 'grid', gap: 16, padding: 20 });
 export const row = layerStyle('base', { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });

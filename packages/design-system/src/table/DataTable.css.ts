@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layerStyle } from '../theme/layers.css';
+import { layerStyle } from '../theme/layerStyle';
 
 /** CSS grid tracks of a row, and the width below which the table scrolls sideways. Set on the grid. */
 export const columnTracks = createVar();
@@ -177,9 +177,15 @@ export const sortButton = layerStyle('base', {
 export const sortIcon = layerStyle('base', {
   width: 14,
   height: 14,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: vars.stroke.icon,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
   flexShrink: 0,
   color: vars.color.accent.text,
 });
+export const sortIconDown = layerStyle('variant', { transform: 'rotate(180deg)' });
 export const sortIconIdle = layerStyle('variant', {
   color: vars.color.text.muted,
   opacity: 0,
@@ -386,6 +392,31 @@ export const skeleton = layerStyle('base', {
   borderRadius: vars.radius.control,
   background: vars.color.surface.sunken,
 });
+
+/** The table's only button of its own: light, for a page that has no other. */
+export const retry = [
+  layerStyle('base', {
+    minHeight: vars.size.controlSmall,
+    padding: '0 10px',
+    border: `${vars.stroke.control} solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface.sheet,
+    color: vars.color.text.primary,
+    font: 'inherit',
+    fontWeight: vars.font.weight.control,
+    cursor: 'pointer',
+    '@media': { '(pointer: coarse)': { minHeight: 44 } },
+  }),
+  layerStyle('state', {
+    selectors: {
+      '&:hover': { background: vars.color.surface.hover },
+      '&:focus-visible': {
+        outline: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
+        outlineOffset: vars.focus.offset,
+      },
+    },
+  }),
+].join(' ');
 
 export const wholeRow = layerStyle('base', {
   gridColumn: '1 / -1',

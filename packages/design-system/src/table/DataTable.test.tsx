@@ -356,7 +356,7 @@ describe('DataTable', () => {
 
   describe('below 640 px', () => {
     function mountNarrow(props: Partial<DataTableProps<Task>> = {}) {
-      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+      vi.stubGlobal('innerWidth', 360);
       const mounted = mount(5, {
         columns: [
           { id: 'title', header: 'Title', value: (task) => task.title, phone: 'title' },
@@ -365,7 +365,7 @@ describe('DataTable', () => {
         ],
         ...props,
       });
-      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
       return mounted;
     }
 

@@ -12,7 +12,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Button } from '../components/Button';
 import { classNames } from '../components/classNames';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import * as styles from './DataTable.css';
@@ -134,7 +133,10 @@ export function DataTable<Row>({
   const rowProbe = useRef<HTMLDivElement>(null);
   const rowTallProbe = useRef<HTMLDivElement>(null);
   const scroll = useRef<TableScroll>(null);
-  const metrics = useTableMetrics({ scroller: gridRef, head: headRef, rowProbe, rowTallProbe });
+  const metrics = useTableMetrics(
+    { scroller: gridRef, head: headRef, rowProbe, rowTallProbe },
+    !fill && typeof maxHeight === 'number' ? maxHeight : undefined,
+  );
   const list = metrics !== null && metrics.width < LIST_BELOW;
 
   const { pinned, hidden } = layout;
@@ -470,7 +472,9 @@ export function DataTable<Row>({
           {custom ?? (
             <>
               <span>{labels.failed}</span>
-              <Button onClick={source.retry}>{labels.retry}</Button>
+              <button type="button" className={styles.retry} onClick={source.retry}>
+                {labels.retry}
+              </button>
             </>
           )}
         </div>

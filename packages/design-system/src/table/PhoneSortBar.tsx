@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classNames } from '../components/classNames';
 import * as styles from './DataTable.css';
 import type { Sort, SortDirection } from './engine/column';
+import { SortArrow } from './SortArrow';
 import type { CheckState } from './TableHead';
 import type { TableLabels } from './tableLabels';
 import type { PlacedColumn } from './tableView';
@@ -29,7 +29,6 @@ export function PhoneSortBar<Row>({
   const sorted = sortable.find(({ column }) => column.id === sort?.column)?.column;
   const direction = sort?.direction ?? 'ascending';
   const other = direction === 'ascending' ? 'descending' : 'ascending';
-  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <div className={styles.sortBar} data-part="sort">
       {allSelected !== null && (
@@ -72,7 +71,7 @@ export function PhoneSortBar<Row>({
           className={styles.sortDirection}
           onClick={() => onSort(sorted.id, other)}
         >
-          <Arrow aria-hidden="true" size={16} />
+          <SortArrow sorted={direction} />
         </button>
       )}
     </div>

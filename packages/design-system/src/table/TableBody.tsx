@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
-import { Button } from '../components/Button';
 import { classNames } from '../components/classNames';
 import * as styles from './DataTable.css';
 import type { RowSource, SourceSnapshot } from './engine/rowSource';
@@ -100,9 +99,9 @@ function FailedRow<Row>({ view, position, top, onRetry }: FailedRowProps<Row>) {
     >
       <div role="gridcell" aria-colindex={1} aria-colspan={view.columnCount} className={styles.wholeRow}>
         {view.labels.failedMore}
-        <Button size="small" onClick={onRetry}>
+        <button type="button" tabIndex={-1} className={styles.retry} onClick={onRetry}>
           {view.labels.retry}
-        </Button>
+        </button>
       </div>
     </div>
   );

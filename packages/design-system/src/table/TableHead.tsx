@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../components/classNames';
 import * as styles from './DataTable.css';
 import type { Sort } from './engine/column';
+import { SortArrow } from './SortArrow';
 import type { PlacedColumn, TableView } from './tableView';
 import { useColumnResize } from './useColumnResize';
 
@@ -114,7 +114,7 @@ function HeadCell<Row>({ placed, sort, id, resizeLabel, onResize }: HeadCellProp
       {sortable ? (
         <button type="button" tabIndex={-1} data-sort={column.id} className={styles.sortButton}>
           <span className={styles.headLabel}>{column.header}</span>
-          <SortIcon sorted={sorted} />
+          <SortArrow sorted={sorted} />
         </button>
       ) : (
         <span className={styles.headLabel}>{column.header}</span>
@@ -127,15 +127,5 @@ function HeadCell<Row>({ placed, sort, id, resizeLabel, onResize }: HeadCellProp
         {...resize}
       />
     </div>
-  );
-}
-
-function SortIcon({ sorted }: { sorted: Sort['direction'] | null }) {
-  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
-  return (
-    <Arrow
-      aria-hidden="true"
-      className={classNames(styles.sortIcon, sorted === null && styles.sortIconIdle)}
-    />
   );
 }

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../components/classNames';
 import * as styles from './DataTable.css';
@@ -80,7 +79,7 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
         alignment(column) === 'end' && styles.alignEnd,
         side && sideClass[side],
       ),
-      style: side ? assignInlineVars({ [styles.pinnedAt]: `var(${pinnedVariable(column.id)})` }) : undefined,
+      style: side ? variable(styles.pinnedAt, `var(${pinnedVariable(column.id)})`) : undefined,
     };
   });
   const of = (some: readonly DataTableColumn<Row>[] | undefined) =>
@@ -100,7 +99,7 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
       hasPinned && styles.pinnedStart,
       styles.cellStates,
     ),
-    checkStyle: hasPinned ? assignInlineVars({ [styles.pinnedAt]: '0px' }) : undefined,
+    checkStyle: hasPinned ? variable(styles.pinnedAt, '0px') : undefined,
     actions: rowActions ? { index: start + placed.length, render: rowActions } : null,
     columnCount: start + placed.length + (rowActions ? 1 : 0),
     activates: options.activates,
@@ -139,13 +138,19 @@ export function columnVariables<Row>(
   const least = visible.reduce((sum, column) => sum + leastWidth(column, layout), check + actionsWidth);
   return {
     ...variables,
-    ...assignInlineVars({ [styles.columnTracks]: tracks.join(' '), [styles.leastWidth]: `${least}px` }),
+    ...variable(styles.columnTracks, tracks.join(' ')),
+    ...variable(styles.leastWidth, `${least}px`),
   };
 }
 
 const sideClass = { start: styles.pinnedStart, end: styles.pinnedEnd } as const;
 
 const emphasisClass = { strong: styles.strong, muted: styles.muted } as const;
+
+/** `var(--x)` is how styles name a variable, `--x` how an element sets it. */
+function variable(reference: string, value: string): Record<string, string> {
+  return { [reference.slice('var('.length, -1)]: value };
+}
 
 function pinnedVariable(columnId: string): string {
   return `--lw-pinned-${columnId.replace(/[^\w-]/g, '_')}`;

@@ -11,8 +11,8 @@ import {
 } from './engine/scrollWindow';
 
 /** Rows rendered beyond each edge, and how many of them may scroll into sight before the next render. */
-const OVERSCAN = 6;
-const STEP = 4;
+const OVERSCAN = 4;
+const STEP = 2;
 /** Positions within a block are small numbers, which stay exact as transforms a million rows down. */
 const BLOCK = 10_000;
 

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { vars } from '../theme/contract.css';
 
 /** What the view must know in px. */
 export interface TableMetrics {
@@ -23,39 +24,58 @@ interface Measured {
 /** Where nothing is laid out (a test without a browser, a hidden tab), something sensible. */
 const assumed: TableMetrics = { width: 1024, viewport: 600, row: 40, rowTall: 50 };
 
-/** @returns null until measured, which is before the first paint */
-export function useTableMetrics({ scroller, head, rowProbe, rowTallProbe }: Measured): TableMetrics | null {
+/**
+ * @param maxHeight the table's, px, if it is known
+ * @returns null until the table is in the document, which is before the first paint
+ */
+export function useTableMetrics(
+  { scroller, head, rowProbe, rowTallProbe }: Measured,
+  maxHeight: number | undefined,
+): TableMetrics | null {
   const [metrics, setMetrics] = useState<TableMetrics | null>(null);
 
-  // Layout belongs to the browser: read it once before painting, and again whenever one of the boxes changes.
+  // Layout belongs to the browser. Rows are rendered for a guess, so that it lays them out once; its observer then says,
+  // still before painting, what they really got, and whenever one of the boxes changes.
   useLayoutEffect(() => {
-    const measure = (): TableMetrics => ({
-      width: scroller.current?.clientWidth || assumed.width,
-      viewport: (scroller.current?.clientHeight ?? 0) - (head.current?.offsetHeight ?? 0) || assumed.viewport,
-      row: rowProbe.current?.offsetHeight || assumed.row,
-      rowTall: rowTallProbe.current?.offsetHeight || assumed.rowTall,
-    });
-    const update = () => {
-      const next = measure();
-      setMetrics((before) => (before && sameMetrics(before, next) ? before : next));
-    };
-    update();
+    const element = scroller.current;
+    if (!element) return;
+    setMetrics((before) => before ?? guess(element, maxHeight));
     if (typeof ResizeObserver === 'undefined') return;
-    let first = true;
     const observer = new ResizeObserver(() => {
-      if (first) {
-        first = false;
-        return;
-      }
-      flushSync(update);
+      const next = measure();
+      flushSync(() => setMetrics((before) => (before && sameMetrics(before, next) ? before : next)));
     });
     for (const { current } of [scroller, head, rowProbe, rowTallProbe]) {
       if (current) observer.observe(current);
     }
     return () => observer.disconnect();
-  }, [scroller, head, rowProbe, rowTallProbe]);
+
+    function measure(): TableMetrics {
+      return {
+        width: scroller.current?.clientWidth || assumed.width,
+        viewport:
+          (scroller.current?.clientHeight ?? 0) - (head.current?.offsetHeight ?? 0) || assumed.viewport,
+        row: rowProbe.current?.offsetHeight || assumed.row,
+        rowTall: rowTallProbe.current?.offsetHeight || assumed.rowTall,
+      };
+    }
+  }, [scroller, head, rowProbe, rowTallProbe, maxHeight]);
 
   return metrics;
+}
+
+/** From what is known without a layout: the window and the theme's tokens. */
+function guess(element: HTMLElement, maxHeight: number | undefined): TableMetrics {
+  const style = getComputedStyle(element);
+  const token = (reference: string) =>
+    Number.parseFloat(style.getPropertyValue(reference.slice('var('.length, -1)));
+  const height = maxHeight ?? window.innerHeight * 0.7;
+  return {
+    width: window.innerWidth,
+    viewport: height - (token(vars.size.tableHeader) || 0),
+    row: token(vars.size.row) || assumed.row,
+    rowTall: token(vars.size.rowTall) || assumed.rowTall,
+  };
 }
 
 function sameMetrics(a: TableMetrics, b: TableMetrics): boolean {

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css';
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
 
 const narrow = 'screen and (max-width: 1023.98px)';
 const still = '(prefers-reduced-motion: reduce)';

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css';
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
 
 /** Drafting paper: a grid of hairlines, 24 px, faint enough to read over. */
 export const root = layerStyle('base', {

@@ -1,6 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { layerStyle, layers } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
+import { layers } from '../../theme/layers.css';
 import { toned } from '../tones.css';
 
 export const root = layerStyle('base', {

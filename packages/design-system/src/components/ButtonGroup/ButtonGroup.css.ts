@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layerStyle, layers } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
+import { layers } from '../../theme/layers.css';
 
 export const root = layerStyle('base', {
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { focusRingInside } from '../../theme/focusRing.css';
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
 
 export const month = layerStyle('base', { position: 'relative' });
 

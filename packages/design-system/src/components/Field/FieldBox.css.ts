@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
 
 /** The frame of everything that holds a value: inputs, selects, comboboxes. Selectors say where its states come from. */
 export const frame: StyleRule = {
@@ -49,7 +49,7 @@ export const box = [
       '&:has(:is(input, textarea):focus-visible)': focusedFrame,
       '&:has(:is(input, textarea)[aria-invalid="true"])': { borderColor: vars.color.danger.solid },
       '&:has(:is(input, textarea)[aria-invalid="true"]:focus-visible)': { outlineOffset: 0 },
-      '&:has(:is(input, textarea):read-only:not(:disabled, [role="combobox"]))': {
+      '&:has(:is(input, textarea):read-only:not(:disabled))': {
         background: vars.color.surface.sunken,
         borderColor: vars.color.border.default,
       },

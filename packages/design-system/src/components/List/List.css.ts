@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { layerStyle, layers } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
+import { layers } from '../../theme/layers.css';
 
 export const root = layerStyle('base', {
   margin: 0,
@@ -111,3 +112,6 @@ export const meta = layerStyle('base', {
   lineHeight: vars.font.leading.meta,
   color: vars.color.text.muted,
 });
+
+/** Links in the second line stand above the row's own. */
+globalStyle(`${meta} :is(a, button)`, { '@layer': { [layers.layout]: { position: 'relative', zIndex: 1 } } });

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { layerStyle, layers } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
+import { layers } from '../../theme/layers.css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 

@@ -1,4 +1,4 @@
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
 
 export const root = layerStyle('base', {
   display: 'flex',

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css';
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
 
 const wide = 'screen and (min-width: 768px)';
 

@@ -6,8 +6,8 @@ import { classNames } from '../classNames';
 import { Dialog } from '../Dialog';
 import * as optionList from '../Field/optionList.css';
 import { IconButton } from '../IconButton';
+import { portalTarget } from '../portalTarget';
 import { SearchField } from '../SearchField';
-import { themeScope } from '../themeScope';
 import * as styles from './SearchBox.css';
 import { SearchResults, type SearchResultsProps } from './SearchResults';
 import { type SearchOption, useMarkedOption } from './useMarkedOption';
@@ -113,7 +113,7 @@ function SearchInPopup({ field, value, onValueChange, take, results }: PartProps
           />
         </div>
       </Popover.Anchor>
-      <Popover.Portal container={themeScope(box.current)}>
+      <Popover.Portal container={portalTarget(box.current)}>
         <Popover.Content
           role="presentation"
           side="bottom"

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { focusRingInside } from '../../theme/focusRing.css';
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
 
 export const track = [
   layerStyle('base', {
@@ -75,7 +75,7 @@ export const segment = [
 ].join(' ');
 
 export const size = styleVariants(
-  { small: [vars.size.controlSmall, '6px'], medium: [vars.size.control, '10px'] },
+  { small: [vars.size.controlSmall, '8px'], medium: [vars.size.control, '10px'] },
   ([height, padding]) => [
     layerStyle('variant', {
       minHeight: `calc(${height} - 4px)`,

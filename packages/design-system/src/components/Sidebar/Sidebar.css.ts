@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { layerStyle, layers } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
+import { layers } from '../../theme/layers.css';
 
 export const root = layerStyle('base', {
   display: 'flex',

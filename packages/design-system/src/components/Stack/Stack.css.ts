@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
 
 export const root = layerStyle('base', { display: 'flex', minWidth: 0 });
 

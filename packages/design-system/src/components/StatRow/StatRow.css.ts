@@ -1,4 +1,4 @@
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
 
 /** Two a row on a phone, four from the width of a tablet. */
 export const root = layerStyle('base', {

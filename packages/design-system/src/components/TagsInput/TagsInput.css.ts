@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css';
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
 import { hidden } from '../Field/Field.css';
 
 export const line = layerStyle('base', {
@@ -30,6 +30,7 @@ export const tag = layerStyle('base', {
   marginBlock: 2,
   paddingInlineStart: 8,
   paddingInlineEnd: 2,
+  border: `${vars.stroke.hairline} solid ${vars.color.neutral.border}`,
   borderRadius: `max(2px, calc(${vars.radius.field} - 2px))`,
   background: vars.color.neutral.subtle,
   color: vars.color.neutral.onSubtle,

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css';
-import { layerStyle } from '../../theme/layers.css';
+import { layerStyle } from '../../theme/layerStyle';
 
 /** Of the search: seen, and quieter than a form's. */
 const edge = `color-mix(in srgb, ${vars.color.chrome.onTopbar} 30%, ${vars.color.chrome.topbar})`;

@@ -9,9 +9,12 @@ export type TextIndex =
 
 /** More different texts than this are not worth a dictionary. */
 const MOST_WORDS = 2048;
+/** So many rows are looked at first: where more than half of them differ, as titles do, a dictionary is not begun. */
+const SAMPLE = 64;
 
 /** @param textAt the text of a row number from 0 to `count - 1` */
 export function createTextIndex(count: number, textAt: (row: number) => string): TextIndex {
+  if (mostlyDiffers(count, textAt)) return { form: 'packed', text: packText(count, textAt) };
   const codes = new Uint16Array(count);
   const codeOf = new Map<string, number>();
   for (let row = 0; row < count; row++) {
@@ -26,6 +29,13 @@ export function createTextIndex(count: number, textAt: (row: number) => string):
   }
   const words = [...codeOf.keys()];
   return { form: 'words', codes, words: packText(words.length, (code) => words[code] ?? '') };
+}
+
+function mostlyDiffers(count: number, textAt: (row: number) => string): boolean {
+  if (count < SAMPLE * 4) return false;
+  const texts = new Set<string>();
+  for (let at = 0; at < SAMPLE; at++) texts.add(textAt(Math.floor((at * count) / SAMPLE)));
+  return texts.size > SAMPLE / 2;
 }
 
 /** Ascending order of the rows by their text. */

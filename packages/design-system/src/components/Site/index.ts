@@ -1,0 +1,8 @@
+export {
+  Site,
+  SiteHero,
+  type SiteHeroProps,
+  type SiteProps,
+  SiteSection,
+  type SiteSectionProps,
+} from './Site';
