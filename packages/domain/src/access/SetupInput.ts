@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredEmail } from '../fields/email';
 import { requiredText } from '../fields/text';
-import { newPassword } from '../people/PersonInput';
+import { newPassword } from '../people/newPassword';
 import { peopleMessages } from '../people/peopleMessages';
 
 export const setupMessages = {

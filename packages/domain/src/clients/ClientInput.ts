@@ -5,7 +5,7 @@ import { Id } from '../fields/id';
 import { limits } from '../fields/limits';
 import { optionalText, requiredText } from '../fields/text';
 import { website } from '../fields/website';
-import { EmbeddedProjectInput } from '../projects/ProjectInput';
+import { EmbeddedProjectInput } from '../projects/EmbeddedProjectInput';
 import { clientMessages as say } from './clientMessages';
 import { CLIENT_STATUSES, COMPANY_SIZES, COUNTRIES, INDUSTRIES } from './clientOptions';
 

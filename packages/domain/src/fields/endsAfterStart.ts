@@ -1,4 +1,5 @@
 import { isDateOnly } from './dateOnly';
+import { hasFields } from './hasFields';
 
 export const endBeforeStartMessage = 'End date must be after start date';
 
@@ -16,6 +17,6 @@ export const endsAfterStart = {
   rule: {
     error: endBeforeStartMessage,
     path: ['endDate'],
-    when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+    when: hasFields,
   },
 };

@@ -77,9 +77,10 @@ function cursorFits<Row, Sort extends string, Filter extends string>(
 ): boolean {
   if (sort !== query.sort || direction !== query.direction) return false;
   if (value === null) return true;
-  const { by } = sorts[query.sort];
-  if (by === 'text') return typeof value === 'string';
-  if (by === 'date') return typeof value === 'string' && isDateOnly(value);
+  const sortBy = sorts[query.sort];
+  if (sortBy.by === 'text') return typeof value === 'string';
+  if (sortBy.by === 'date') return typeof value === 'string' && isDateOnly(value);
+  if (sortBy.by === 'rank') return typeof value === 'number' && Object.hasOwn(sortBy.order, value);
   return typeof value === 'number';
 }
 

@@ -135,6 +135,11 @@ describe('a list query and its URL', () => {
     expect(schema.safeParse({ cursor: cursor('a'), sort: 'hours' }).success).toBe(false);
     expect(schema.safeParse({ cursor: cursor('a'), direction: 'desc' }).success).toBe(false);
     expect(schema.safeParse({ cursor: cursor(5) }).success).toBe(false);
+    const ranked = (value: number) => writeCursor({ sort: 'priority', direction: 'asc', value, id: id(1) });
+    expect(schema.safeParse({ cursor: ranked(2), sort: 'priority' }).success).toBe(true);
+    for (const rank of [3, -1, 0.5, 1e308]) {
+      expect(schema.safeParse({ cursor: ranked(rank), sort: 'priority' }).success).toBe(false);
+    }
     const dated = writeCursor({ sort: 'dueDate', direction: 'asc', value: 'tomorrow', id: id(1) });
     expect(schema.safeParse({ cursor: dated, sort: 'dueDate' }).success).toBe(false);
   });

@@ -103,6 +103,12 @@ describe('the user form', () => {
     expect(errors(PersonCreate, { ...filled, password, confirmPassword: password })).toEqual({});
   });
 
+  test('USR-04: an edit that leaves out rate and access role leaves them as they are', () => {
+    const { hourlyRateMinor: _, accessRole: __, ...edited } = filled;
+    expect(PersonInput.parse(edited)).not.toHaveProperty('hourlyRateMinor');
+    expect(PersonInput.parse(edited)).not.toHaveProperty('accessRole');
+  });
+
   test('SRV-01: a client person needs a company', () => {
     expect(errors(PersonInput, { ...filled, accessRole: 'client' })).toEqual({
       clientId: 'Client selection is required',

@@ -3,18 +3,14 @@ import { ACCESS_ROLES } from '../access/accessRoles';
 import { choice, requiredChoice } from '../fields/choice';
 import { requiredDate } from '../fields/dateOnly';
 import { requiredEmail } from '../fields/email';
+import { hasFields } from '../fields/hasFields';
 import { Id } from '../fields/id';
 import { limits } from '../fields/limits';
 import { positiveMoney } from '../fields/money';
 import { optionalText, requiredText } from '../fields/text';
+import { newPassword } from './newPassword';
 import { peopleMessages as say } from './peopleMessages';
-import {
-  DEFAULT_RATE_MINOR,
-  DEPARTMENTS,
-  JOB_ROLES,
-  MINIMUM_PASSWORD,
-  PERSON_STATUSES,
-} from './personOptions';
+import { DEFAULT_RATE_MINOR, DEPARTMENTS, JOB_ROLES, PERSON_STATUSES } from './personOptions';
 
 const details = {
   firstName: requiredText({ label: 'First name', required: say.firstNameRequired, max: 100 }),
@@ -33,8 +29,10 @@ export const PersonInput = z
     {
       ...details,
       status: choice(PERSON_STATUSES, say.statusInvalid).default('Active'),
-      hourlyRateMinor: positiveMoney(say.rateInvalid).default(DEFAULT_RATE_MINOR),
-      accessRole: choice(ACCESS_ROLES, say.accessRoleInvalid).default('member'),
+      /** Left out by those who may not change rates: stays as it is. */
+      hourlyRateMinor: positiveMoney(say.rateInvalid).optional(),
+      /** Left out by those who may not change access: stays as it is. */
+      accessRole: choice(ACCESS_ROLES, say.accessRoleInvalid).optional(),
       /** The company of a person with access role client; null for everybody else. */
       clientId: Id.nullable().default(null),
     },
@@ -51,6 +49,8 @@ export type PersonForm = z.input<typeof PersonInput>;
 /** What the user form sends on create: with the id and the password typed twice. */
 export const PersonCreate = PersonInput.safeExtend({
   id: Id,
+  hourlyRateMinor: positiveMoney(say.rateInvalid).default(DEFAULT_RATE_MINOR),
+  accessRole: choice(ACCESS_ROLES, say.accessRoleInvalid).default('member'),
   password: newPassword(),
   confirmPassword: confirmedPassword(),
 }).refine(passwordsMatch, { error: say.passwordsDiffer, path: ['confirmPassword'], when: hasFields });
@@ -65,31 +65,10 @@ export const RegistrationInput = z
   .refine(passwordsMatch, { error: say.passwordsDiffer, path: ['confirmPassword'], when: hasFields });
 export type RegistrationInput = z.output<typeof RegistrationInput>;
 
-/** A password being set, at least 6 code points. Not trimmed: blanks may be part of it. */
-export function newPassword() {
-  return z.string({ error: say.passwordRequired }).superRefine((password, context) => {
-    const length = [...password].length;
-    const message =
-      length === 0
-        ? say.passwordRequired
-        : length < MINIMUM_PASSWORD
-          ? say.passwordTooShort
-          : length > limits.password
-            ? say.passwordTooLong
-            : null;
-    if (message) context.addIssue({ code: 'custom', message });
-  });
-}
-
 function confirmedPassword() {
   return z.string({ error: say.passwordsDiffer });
 }
 
 function passwordsMatch({ password, confirmPassword }: { password: string; confirmPassword: string }) {
   return password === confirmPassword;
-}
-
-/** Cross-field rules run although single fields are wrong, so that a form shows all its errors at once. */
-function hasFields({ value }: { value: unknown }): boolean {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
 export * from './initials';
+export * from './newPassword';
 export * from './newPerson';
 export * from './PersonInput';
 export * from './PersonRow';

@@ -1,3 +1,4 @@
+export * from './EmbeddedProjectInput';
 export * from './newProject';
 export * from './ProjectInput';
 export * from './ProjectRow';
