@@ -21,9 +21,19 @@ export function useFormat() {
       moneyRounded: (minor: number | null | undefined) => formatMoneyRounded(minor, settings.currency),
       /** '5m ago' */
       ago: (instant: string) => relativeTime(instant, new Date(), settings),
+      /** Today in words: 'Thursday 19 November'. */
+      today: () => LONG_DATE.format(new Date(`${todayIn(settings.timeZone, new Date())}T00:00:00Z`)),
       isOverdue: (task: { dueDate: string | null; status: TaskStatus }) =>
         isOverdue(task, todayIn(settings.timeZone, new Date())),
     }),
     [settings],
   );
 }
+
+/** Without the year and in the order that needs no comma; the date is UTC's midnight of the day meant. */
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});

@@ -1,0 +1,71 @@
+import { Columns, PageContent, PageHeader, StatCard, StatRow } from '@linework/design-system';
+import { type Dashboard, STAT_LABELS } from '@linework/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keys } from '../api/keys';
+import { toProblem } from '../api/problem';
+import { request } from '../api/request';
+import { DocumentTitle } from '../app/DocumentTitle';
+import { useFormat } from '../format/useFormat';
+import { LoadFailed } from '../problems/LoadFailed';
+import { useCan } from '../session/useCan';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { NewMenu } from './NewMenu';
+import { RecentClients } from './RecentClients';
+import { RecentProjects } from './RecentProjects';
+import { RecentTasks } from './RecentTasks';
+
+const dashboardQuery = queryOptions({
+  queryKey: keys.dashboard,
+  queryFn: ({ signal }) => request<Dashboard>('/dashboard', { signal }),
+});
+
+/** /dashboard: four figures with where they came from, and what changed last (DSH-02, DSH-03). */
+export function DashboardPage() {
+  const dashboard = useQuery(dashboardQuery);
+  const may = useCan();
+  const format = useFormat();
+  if (dashboard.isError && !dashboard.data) {
+    return <LoadFailed problem={toProblem(dashboard.error)} onRetry={() => void dashboard.refetch()} />;
+  }
+  return (
+    <PageContent>
+      <DocumentTitle title="Dashboard" />
+      <PageHeader title="Dashboard" meta={format.today()} actions={<NewMenu />} />
+      {dashboard.data ? (
+        <Figures {...dashboard.data} canSeeClients={may('client:read')} />
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </PageContent>
+  );
+}
+
+function Figures({
+  stats,
+  recentClients,
+  recentProjects,
+  recentTasks,
+  canSeeClients,
+}: Dashboard & { canSeeClients: boolean }) {
+  return (
+    <>
+      <StatRow>
+        {stats.map(({ key, value, change, months }) => (
+          <StatCard
+            key={key}
+            label={STAT_LABELS[key]}
+            value={value}
+            change={{ value: change, label: 'from last month' }}
+            trend={months}
+            trendLabel={`The last six months: ${months.join(', ')}`}
+          />
+        ))}
+      </StatRow>
+      <Columns>
+        <RecentProjects projects={recentProjects} />
+        <RecentTasks tasks={recentTasks} />
+      </Columns>
+      {canSeeClients && <RecentClients clients={recentClients} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link as DesignLink, ListRow } from '@linework/design-system';
+import type { ClientRow } from '@linework/domain';
+import { Link } from 'react-router-dom';
+import { useAppPath } from '../app/useAppPath';
+import { useFormat } from '../format/useFormat';
+import { RecentCard } from './RecentCard';
+
+/** A row opens the client; shortcuts lead to its projects and tasks. */
+export function RecentClients({ clients }: { clients: readonly ClientRow[] }) {
+  const path = useAppPath();
+  const format = useFormat();
+  return (
+    <RecentCard
+      title="Recent Clients"
+      to="/clients"
+      emptyTitle="No clients yet"
+      isEmpty={clients.length === 0}
+    >
+      {clients.map(({ id, name, projectCount, taskCount, lastActivityAt }) => (
+        <ListRow
+          key={id}
+          asChild
+          title={name}
+          meta={`${counted(projectCount, 'project')} · ${counted(taskCount, 'task')} · ${format.ago(lastActivityAt)}`}
+          trailing={
+            <>
+              <DesignLink asChild>
+                <Link to={path(`/projects?client=${id}`)} aria-label={`Projects of ${name}`}>
+                  Projects
+                </Link>
+              </DesignLink>
+              <DesignLink asChild>
+                <Link to={path(`/tasks?client=${id}`)} aria-label={`Tasks of ${name}`}>
+                  Tasks
+                </Link>
+              </DesignLink>
+            </>
+          }
+        >
+          <Link to={path(`/clients/edit?id=${id}`)} />
+        </ListRow>
+      ))}
+    </RecentCard>
+  );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
