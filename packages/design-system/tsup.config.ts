@@ -27,11 +27,11 @@ const perFile = (format: 'esm' | 'cjs'): Options => ({
 export default defineConfig([
   perFile('esm'),
   perFile('cjs'),
-  // The one stylesheet: a bundle whose JavaScript is thrown away by scripts/finish-build.mjs.
+  // What scripts/finish-build.mjs makes the stylesheets from; its JavaScript is thrown away.
   {
-    entry: { styles: 'src/styles.ts' },
+    entry: { styles: 'src/styles.ts', themes: 'src/theme/build.ts' },
     format: 'esm',
-    outDir: 'dist/.styles',
+    outDir: 'dist/.parts',
     minify: true,
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   },

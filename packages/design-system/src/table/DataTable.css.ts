@@ -311,6 +311,8 @@ export const checkCell = layerStyle('base', {
 export const checkCellList = layerStyle('variant', { width: 40, height: '100%', flexShrink: 0 });
 export const check = layerStyle('base', {
   boxSizing: 'border-box',
+  // The mark inside lays out nothing but itself, however many rows are selected at once.
+  contain: 'strict',
   width: vars.size.checkbox,
   height: vars.size.checkbox,
   border: `${vars.stroke.control} solid ${vars.color.border.control}`,

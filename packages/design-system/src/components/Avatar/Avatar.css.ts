@@ -55,7 +55,7 @@ export const group = layerStyle('base', { display: 'inline-flex', alignItems: 'c
 export const stacked = layerStyle('layout', {
   boxShadow: `0 0 0 2px ${vars.color.surface.sheet}`,
   borderRadius: vars.radius.full,
-  selectors: { '& + &': { marginInlineStart: -6 } },
+  selectors: { '& + &': { marginInlineStart: -3 } },
 });
 
 export const stackedSlot = layerStyle('base', { display: 'inline-flex' });

@@ -133,6 +133,24 @@ describe('Combobox', () => {
     expect(loadOptions).toHaveBeenCalledTimes(2);
   });
 
+  it('after a failure Enter asks again, without sending the form', async () => {
+    const onSubmit = vi.fn();
+    const loadOptions = vi
+      .fn<(query: string) => Promise<ComboboxOption[]>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(clients);
+    render(
+      <form onSubmit={onSubmit}>
+        <Combobox label="Client" loadOptions={loadOptions} />
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('combobox'));
+    await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Halden Municipality');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('shows the given option before any are loaded', () => {
     render(
       <Combobox label="Client" value="halden" selectedOption={clients[1]} loadOptions={async () => []} />,

@@ -192,7 +192,10 @@ export function Combobox<Value extends string = string>({
             onKeyDown: (event) => {
               onKeyDown?.(event);
               if (event.key === 'Escape' && !open && clearable && selected) clear();
-              if (event.key === 'Enter' && open && highlightedIndex < 0) event.preventDefault();
+              if (event.key !== 'Enter' || !open || highlightedIndex >= 0) return;
+              // Enter means the list while it is open, not the form. The retry button is out of Tab's reach: leaving closes.
+              event.preventDefault();
+              if (failed) retry();
             },
           },
           { suppressRefError: true },
@@ -251,7 +254,16 @@ export function Combobox<Value extends string = string>({
               <input type="hidden" name={name} value={selected?.value ?? ''} disabled={disabled} />
             )}
             <span role="status" className={hidden}>
-              {open && (loading ? loadingMessage : failed ? failedMessage : resultsText(options.length))}
+              {open &&
+                (loading ? (
+                  loadingMessage
+                ) : failed ? (
+                  <>
+                    {failedMessage} {retryLabel}: Enter
+                  </>
+                ) : (
+                  resultsText(options.length)
+                ))}
             </span>
             <Popover.Portal container={container}>
               <Popover.Content

@@ -16,7 +16,7 @@ export const bar = layerStyle('base', {
   display: 'block',
   maxWidth: '100%',
   borderRadius: vars.radius.checkbox,
-  background: vars.color.surface.sunken,
+  background: vars.color.surface.pressed,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   selectors: { '&:last-child:not(:first-child)': { maxWidth: '62%' } },
   '@media': {

@@ -1,6 +1,10 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 import { toned } from '../tones.css';
+
+/** How many characters the figure has. */
+export const figureLength = createVar();
 
 export const root = layerStyle('base', {
   containerType: 'inline-size',
@@ -47,18 +51,19 @@ export const dot = layerStyle('base', {
 export const value = layerStyle('base', {
   minWidth: 0,
   fontFamily: vars.font.mono,
-  fontSize: vars.font.size.display,
+  // A long sum grows smaller rather than break: a figure of the mono face is 0.6 em wide, less its tracking.
+  fontSize: `min(${vars.font.size.display}, calc(100cqi / (${figureLength} * 0.58)))`,
   lineHeight: vars.font.leading.display,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.04em',
   marginBlockStart: 2,
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 });
 
 export const compactValue = layerStyle('variant', {
   marginBlockStart: 0,
-  fontSize: vars.font.size.title,
+  fontSize: `min(${vars.font.size.title}, calc(60cqi / (${figureLength} * 0.58)))`,
   lineHeight: vars.font.leading.title,
   textAlign: 'end',
 });

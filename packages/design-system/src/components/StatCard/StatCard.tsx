@@ -1,4 +1,5 @@
 'use client';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
@@ -49,7 +50,12 @@ export function StatCard({
         {dot && <span className={classNames(styles.dot, tones[dot])} aria-hidden="true" />}
         <span className={styles.labelText}>{label}</span>
       </div>
-      <div className={classNames(styles.value, compact && styles.compactValue)}>{value}</div>
+      <div
+        className={classNames(styles.value, compact && styles.compactValue)}
+        style={assignInlineVars({ [styles.figureLength]: figureLength(value) })}
+      >
+        {value}
+      </div>
       {!compact && trend && trend.length > 1 && (
         <>
           <Sparkline values={trend} />
@@ -59,6 +65,12 @@ export function StatCard({
       {!compact && change && <Change {...change} goodDirection={goodDirection} />}
     </div>
   );
+}
+
+/** Characters of a figure, at least as many as keep it at its full size; an element counts as a short one. */
+function figureLength(value: ReactNode): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return String(Math.max(3, text.length));
 }
 
 function Change({

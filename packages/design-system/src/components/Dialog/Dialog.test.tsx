@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance';
+import { Dialog } from './Dialog';
+
+describeConformance(
+  'Dialog',
+  (props) => (
+    <Dialog title="New task" defaultOpen {...props}>
+      Fields
+    </Dialog>
+  ),
+  { element: 'DIV' },
+);
+
+function NewTask() {
+  return (
+    <Dialog
+      title="New task"
+      description="For Quay 4"
+      trigger={<button type="button">Open</button>}
+      footer={<button type="button">Create</button>}
+    >
+      <input aria-label="Title" />
+    </Dialog>
+  );
+}
+
+describe('Dialog', () => {
+  it('is named and described, takes focus, and hides the page behind it', async () => {
+    render(<NewTask />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog', { name: 'New task' });
+    expect(dialog).toHaveAccessibleDescription('For Quay 4');
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+  });
+
+  it('keeps Tab and Shift+Tab inside', async () => {
+    render(<NewTask />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog');
+    screen.getByRole('button', { name: 'Create' }).focus();
+    await userEvent.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Create' })).toHaveFocus();
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('closes by %s and gives focus back', async (_way, close) => {
+    render(<NewTask />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance';
+import { Drawer } from './Drawer';
+
+describeConformance(
+  'Drawer',
+  (props) => (
+    <Drawer title="Filters" defaultOpen {...props}>
+      Status
+    </Drawer>
+  ),
+  { element: 'DIV' },
+);
+
+describe('Drawer', () => {
+  it('closes at Escape and gives focus back', async () => {
+    render(
+      <Drawer title="Filters" trigger={<button type="button">Open</button>}>
+        Status
+      </Drawer>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance';
+import { Link } from '../Link';
+import { List } from './List';
+import { ListRow } from './ListRow';
+
+describeConformance(
+  'List',
+  (props) => (
+    <List {...props}>
+      <ListRow title="Spillway gate renewal" />
+    </List>
+  ),
+  { element: 'UL' },
+);
+describeConformance('ListRow', (props) => <ListRow title="Spillway gate renewal" {...props} />, {
+  element: 'LI',
+  wrap: (node) => <ul>{node}</ul>,
+});
+
+describe('ListRow', () => {
+  it('makes a router’s link of its title and leaves what stands beside it outside the link', () => {
+    const toTasks = <Link tone="quiet" href="/tasks" />;
+    render(
+      <List>
+        <ListRow
+          asChild
+          title="Check hoist chain"
+          leading={<input type="checkbox" aria-label="Complete" />}
+          trailing="Today"
+        >
+          {toTasks}
+        </ListRow>
+      </List>,
+    );
+    const link = screen.getByRole('link', { name: 'Check hoist chain' });
+    expect(link).toHaveAttribute('href', '/tasks');
+    expect(link).not.toContainElement(screen.getByRole('checkbox'));
+    expect(screen.getByRole('listitem')).toHaveTextContent('Today');
+  });
+});

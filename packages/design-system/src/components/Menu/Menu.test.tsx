@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance';
+import { Menu } from './Menu';
+
+describeConformance(
+  'Menu',
+  (props) => (
+    <Menu defaultOpen trigger={<button type="button">New</button>} {...props}>
+      <Menu.Item>Project</Menu.Item>
+    </Menu>
+  ),
+  { element: 'DIV' },
+);
+
+function Create({ onSelect }: { onSelect?: () => void }) {
+  return (
+    <Menu trigger={<button type="button">New</button>}>
+      <Menu.Item onSelect={onSelect}>Client</Menu.Item>
+      <Menu.Item disabled>Invoice</Menu.Item>
+      <Menu.Item>Project</Menu.Item>
+      <Menu.Separator />
+      <Menu.Item asChild>
+        <a href="/tasks/new">Task</a>
+      </Menu.Item>
+    </Menu>
+  );
+}
+
+const trigger = () => screen.getByRole('button', { name: 'New', hidden: true });
+
+describe('Menu', () => {
+  it.each([
+    ['{Enter}', 'Client'],
+    [' ', 'Client'],
+    ['{ArrowDown}', 'Client'],
+    ['{ArrowUp}', 'Task'],
+    ['{ArrowDown}{ArrowDown}', 'Project'],
+    ['{ArrowDown}{ArrowUp}', 'Task'],
+    ['{ArrowUp}{ArrowDown}', 'Client'],
+    ['{ArrowDown}{End}', 'Task'],
+    ['{ArrowUp}{Home}', 'Client'],
+    ['{ArrowDown}p', 'Project'],
+  ])('puts focus with %j on %s', async (keys, name) => {
+    render(<Create />);
+    trigger().focus();
+    await userEvent.keyboard(keys);
+    expect(screen.getByRole('menuitem', { name })).toHaveFocus();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('closes at Escape and gives focus back', async () => {
+    render(<Create />);
+    trigger().focus();
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(trigger()).toHaveFocus();
+  });
+
+  it('begins at the first entry again after it was entered at the last', async () => {
+    render(<Create />);
+    trigger().focus();
+    await userEvent.keyboard('{ArrowUp}{Escape}{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Client' })).toHaveFocus();
+  });
+
+  it('does what its entry says, once, and closes', async () => {
+    const onSelect = vi.fn();
+    render(<Create onSelect={onSelect} />);
+    trigger().focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('keeps a link a link', async () => {
+    render(<Create />);
+    await userEvent.click(trigger());
+    expect(screen.getByRole('menuitem', { name: 'Task' })).toHaveAttribute('href', '/tasks/new');
+  });
+
+  it('checks one of a group', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <Menu trigger={<button type="button">New</button>}>
+        <Menu.RadioGroup value="high" onValueChange={onValueChange}>
+          <Menu.RadioItem value="high">High</Menu.RadioItem>
+          <Menu.RadioItem value="low">Low</Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu>,
+    );
+    await userEvent.click(trigger());
+    expect(screen.getByRole('menuitemradio', { name: 'High' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Low' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('low');
+  });
+});

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance';
+import { Tabs } from './Tabs';
+
+describeConformance(
+  'Tabs',
+  (props) => (
+    <Tabs.Root defaultValue="details" {...props}>
+      <Tabs.List aria-label="Project">
+        <Tabs.Tab value="details">Details</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="details">Fields</Tabs.Panel>
+    </Tabs.Root>
+  ),
+  { element: 'DIV' },
+);
+
+function Project({ onValueChange }: { onValueChange?: (value: string) => void }) {
+  return (
+    <Tabs.Root defaultValue="details" onValueChange={onValueChange}>
+      <Tabs.List aria-label="Project">
+        <Tabs.Tab value="details">Details</Tabs.Tab>
+        <Tabs.Tab value="team" disabled>
+          Team
+        </Tabs.Tab>
+        <Tabs.Tab value="tasks" count={50}>
+          Tasks
+        </Tabs.Tab>
+        <Tabs.Tab value="drawings" invalid>
+          Drawings
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="details" forceMount>
+        <input aria-label="Name" />
+      </Tabs.Panel>
+      <Tabs.Panel value="team">People</Tabs.Panel>
+      <Tabs.Panel value="tasks">Rows</Tabs.Panel>
+      <Tabs.Panel value="drawings">Sheets</Tabs.Panel>
+    </Tabs.Root>
+  );
+}
+
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('Tabs', () => {
+  it('has one tab stop, then the panel', async () => {
+    render(<Project />);
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'Details' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Tasks50'],
+    ['{ArrowRight}{ArrowRight}', 'Drawingshas errors'],
+    ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Details'],
+    ['{ArrowLeft}', 'Drawingshas errors'],
+    ['{End}', 'Drawingshas errors'],
+    ['{End}{Home}', 'Details'],
+  ])('moves over open tabs with %s, around the ends, past disabled ones', async (keys, name) => {
+    render(<Project />);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(selected()).toBe(name);
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  });
+
+  it('keeps what was typed in a panel that stays mounted, and hides it', async () => {
+    render(<Project />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Quay 4');
+    await userEvent.click(screen.getByRole('tab', { name: /Tasks/ }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Quay 4');
+  });
+
+  it('names a tab with errors so, and tells its owner of a change', async () => {
+    const onValueChange = vi.fn();
+    render(<Project onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('tab', { name: /Drawings.*has errors/ }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('drawings');
+  });
+});
