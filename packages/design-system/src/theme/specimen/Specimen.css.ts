@@ -1,5 +1,5 @@
 import { vars } from '../contract.css';
-import { layerStyle } from '../layers.css';
+import { layerStyle } from '../layerStyle';
 
 export const frame = layerStyle('base', {
   display: 'grid',
