@@ -33,6 +33,8 @@ for (const name of readdirSync(join(root, 'packages'))) {
       [
         'attw',
         tarball,
+        '--profile',
+        'node16',
         '--no-color',
         '--format',
         'ascii',
