@@ -8,7 +8,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 if (!existsSync(built)) {
-  process.stderr.write("Linework has not been built yet. Run 'npm start' in the repository, or 'pnpm build'.\n");
+  process.stderr.write(
+    "Linework has not been built yet. Run 'npm start' in the repository, or 'pnpm build'.\n",
+  );
   process.exit(1);
 }
 await import(built.href);

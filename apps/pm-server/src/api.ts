@@ -23,7 +23,11 @@ export function createApi(services: Services) {
     .route('/', apiPage());
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
-    info: { title: 'Linework', version: '1', description: 'Clients, projects, tasks and people of one workspace. Signing in sets a cookie.' },
+    info: {
+      title: 'Linework',
+      version: '1',
+      description: 'Clients, projects, tasks and people of one workspace. Signing in sets a cookie.',
+    },
   });
   app.use('/api/*', requireSignIn(services));
   const api = app

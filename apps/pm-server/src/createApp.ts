@@ -30,7 +30,15 @@ export function createApp(services: Services, { loopback }: AppOptions) {
     c.header('X-Request-Id', requestId);
     await next();
     // The path only: search texts and tokens travel in queries.
-    c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) }, 'request');
+    c.var.log.info(
+      {
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    );
   });
   app.use(securityHeaders(services));
   app.use(refuseForeignHosts({ publicUrl, loopback }));
@@ -57,7 +65,12 @@ export function createApp(services: Services, { loopback }: AppOptions) {
     const problem = problemOf(error);
     if (problem) return sendProblem(c, problem);
     c.var.log.error({ err: error }, 'A request failed');
-    return sendProblem(c, new Problem(500, { detail: `Something went wrong on the server. If it happens again, tell your administrator this number: ${c.var.requestId}.` }));
+    return sendProblem(
+      c,
+      new Problem(500, {
+        detail: `Something went wrong on the server. If it happens again, tell your administrator this number: ${c.var.requestId}.`,
+      }),
+    );
   });
   return app;
 }

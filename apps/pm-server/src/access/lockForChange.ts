@@ -17,7 +17,12 @@ export interface LockedRow {
  * Locks a row for a change by the actor, after the three questions in their order: does the actor see it (404), may the actor
  * do this to it (403), and, where a version is given, is it still the one that the actor saw (412, with the stored row).
  */
-export async function lockClient(tx: Tx, actor: SignedIn, id: string, permission: Permission): Promise<LockedRow> {
+export async function lockClient(
+  tx: Tx,
+  actor: SignedIn,
+  id: string,
+  permission: Permission,
+): Promise<LockedRow> {
   const rows = await rowsOf<Checked>(
     tx,
     sql`select c.id, c.version, c.id as "clientId", null as "projectId", ${clientScope(actor, permission)} as allowed from clients c
@@ -26,7 +31,12 @@ export async function lockClient(tx: Tx, actor: SignedIn, id: string, permission
   return checked(rows, 'This client');
 }
 
-export async function lockProject(tx: Tx, actor: SignedIn, id: string, permission: Permission): Promise<LockedRow> {
+export async function lockProject(
+  tx: Tx,
+  actor: SignedIn,
+  id: string,
+  permission: Permission,
+): Promise<LockedRow> {
   const rows = await rowsOf<Checked>(
     tx,
     sql`select p.id, p.version, p.client_id as "clientId", p.id as "projectId", ${projectScope(actor, permission)} as allowed from projects p
@@ -35,7 +45,12 @@ export async function lockProject(tx: Tx, actor: SignedIn, id: string, permissio
   return checked(rows, 'This project');
 }
 
-export async function lockTask(tx: Tx, actor: SignedIn, id: string, permission: Permission): Promise<LockedRow> {
+export async function lockTask(
+  tx: Tx,
+  actor: SignedIn,
+  id: string,
+  permission: Permission,
+): Promise<LockedRow> {
   const rows = await rowsOf<Checked>(
     tx,
     sql`select t.id, t.version, p.client_id as "clientId", p.id as "projectId", ${projectScope(actor, permission)} as allowed
@@ -46,7 +61,11 @@ export async function lockTask(tx: Tx, actor: SignedIn, id: string, permission: 
 }
 
 /** @throws Problem 412 carrying the row as it is stored now */
-export async function checkVersion(row: LockedRow, seen: number | null, current: () => Promise<{ json: string } | null>): Promise<void> {
+export async function checkVersion(
+  row: LockedRow,
+  seen: number | null,
+  current: () => Promise<{ json: string } | null>,
+): Promise<void> {
   if (seen === null || seen === row.version) return;
   const stored = await current();
   throw new Problem(412, {

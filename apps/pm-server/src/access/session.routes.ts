@@ -15,7 +15,13 @@ import { signInThrough } from './signInThrough';
 const tags = ['Session'];
 
 const signIn = endpoint(
-  { method: 'post', path: '/api/auth/sign-in/email', tags, summary: 'Sign in with e-mail and password', request: { body: jsonBody(SignInInput) } },
+  {
+    method: 'post',
+    path: '/api/auth/sign-in/email',
+    tags,
+    summary: 'Sign in with e-mail and password',
+    request: { body: jsonBody(SignInInput) },
+  },
   z.object({ signedIn: z.literal(true) }),
 );
 const signOut = endpoint(
@@ -23,7 +29,12 @@ const signOut = endpoint(
   z.object({ signedIn: z.literal(false) }),
 );
 const read = endpoint(
-  { method: 'get', path: '/api/session', tags, summary: 'Who is signed in, what they may do, and the settings' },
+  {
+    method: 'get',
+    path: '/api/session',
+    tags,
+    summary: 'Who is signed in, what they may do, and the settings',
+  },
   SessionInfo,
 );
 

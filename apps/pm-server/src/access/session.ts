@@ -1,8 +1,8 @@
 import type { AccessRole, TimeZone } from '@linework/domain';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import { getSignedCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
 import { rowsOf } from '../database/rowsOf';
 import type { AppEnv } from '../http/AppEnv';
 import { Problem } from '../http/Problem';

@@ -12,7 +12,11 @@ import { clearAttempts, countAttempt } from './signInLimit';
  *
  * @throws Problem 401, or 429 after too many failures
  */
-export async function signInThrough(c: Context, { auth, database, now }: Services, { email, password }: { email: string; password: string }): Promise<void> {
+export async function signInThrough(
+  c: Context,
+  { auth, database, now }: Services,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await countAttempt(database.orm, email, now());
   const refused = new Problem(401, { detail: 'The email or the password is wrong.' });
   const response = await auth.api.signInEmail({

@@ -29,6 +29,8 @@ async function writeDurably(path: string, content: Uint8Array): Promise<void> {
     await handle.close();
     await rename(`${path}.part`, path);
   } catch (error) {
-    throw new StartupError(`The backup could not be written to ${path} (${(error as NodeJS.ErrnoException).code ?? String(error)}).`);
+    throw new StartupError(
+      `The backup could not be written to ${path} (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
+    );
   }
 }

@@ -10,7 +10,9 @@ import { StartupError } from '../server/StartupError';
 
 /** Looks and changes nothing. Exit code 1, with words, where something is wrong. */
 export async function doctor(config: Config): Promise<number> {
-  const problems = config.databaseUrl ? await examinePostgres(config.databaseUrl) : await examineDirectory(config.dataDir);
+  const problems = config.databaseUrl
+    ? await examinePostgres(config.databaseUrl)
+    : await examineDirectory(config.dataDir);
   for (const problem of problems) process.stderr.write(`Problem: ${problem}\n`);
   if (problems.length === 0) say('All is well.');
   return problems.length === 0 ? 0 : 1;
@@ -18,12 +20,18 @@ export async function doctor(config: Config): Promise<number> {
 
 async function examineDirectory(dataDir: string): Promise<string[]> {
   say(`Data directory: ${dataDir}`);
-  if (!existsSync(join(dataDir, 'database'))) return [`There is no database in ${dataDir}. 'linework start' makes one.`];
+  if (!existsSync(join(dataDir, 'database')))
+    return [`There is no database in ${dataDir}. 'linework start' makes one.`];
   const holder = lockHolder(dataDir);
   if (holder) return [heldMessage(dataDir, holder)];
   say('Lock: free');
   const snapshots = join(dataDir, 'snapshots');
-  if (existsSync(snapshots)) say(`Snapshots from before migrations: ${readdirSync(snapshots).map((name) => join(snapshots, name)).join(', ')}`);
+  if (existsSync(snapshots))
+    say(
+      `Snapshots from before migrations: ${readdirSync(snapshots)
+        .map((name) => join(snapshots, name))
+        .join(', ')}`,
+    );
   const lock = lockDirectory(dataDir);
   try {
     return await examine(await openEmbedded(dataDir));
@@ -48,7 +56,9 @@ async function examine(database: Awaited<ReturnType<typeof openPostgres>>): Prom
     if (pending.length > 0) return [];
     return await inconsistencies(database.orm);
   } catch (error) {
-    return [`The database cannot be read: ${error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)}`];
+    return [
+      `The database cannot be read: ${error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)}`,
+    ];
   } finally {
     await database.close();
   }

@@ -13,7 +13,9 @@ export async function restore(config: Config, file: string): Promise<number> {
   const database = await openDatabase(config);
   try {
     if (await isSetUp(database.orm)) {
-      throw new StartupError(`There is a workspace in ${database.place} already. Restore into an empty DATA_DIR or database.`);
+      throw new StartupError(
+        `There is a workspace in ${database.place} already. Restore into an empty DATA_DIR or database.`,
+      );
     }
     const rows = await database.transaction((tx) => writeEverything(tx, everything));
     process.stdout.write(`Restored ${rows} rows from ${resolve(file)}\n`);

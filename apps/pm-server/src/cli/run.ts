@@ -43,7 +43,8 @@ async function dispatch(args: string[]): Promise<number | null> {
     return 0;
   }
   const takesFile = command === 'backup' || command === 'restore';
-  if (rest.length > 0 || (file !== undefined && !takesFile)) throw new StartupError(`'${rest[0] ?? file}' is not understood. See linework --help.`);
+  if (rest.length > 0 || (file !== undefined && !takesFile))
+    throw new StartupError(`'${rest[0] ?? file}' is not understood. See linework --help.`);
   const config = readConfig(process.env);
   switch (command) {
     case 'start':

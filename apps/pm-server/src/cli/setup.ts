@@ -17,10 +17,15 @@ interface SetupFlags {
 }
 
 /** Makes the workspace without questions, by the same rules as the set-up page. */
-export async function setup(config: Config, { company, name, email, password, sample }: SetupFlags): Promise<number> {
+export async function setup(
+  config: Config,
+  { company, name, email, password, sample }: SetupFlags,
+): Promise<number> {
   const input = SetupInput.safeParse({ companyName: company, name, email, password, sample });
   if (!input.success) {
-    const problems = input.error.issues.map(({ path, message }) => `--${path[0] === 'companyName' ? 'company' : String(path[0])}: ${message}`);
+    const problems = input.error.issues.map(
+      ({ path, message }) => `--${path[0] === 'companyName' ? 'company' : String(path[0])}: ${message}`,
+    );
     throw new StartupError(problems.join('. '));
   }
   const database = await openDatabase(config);
@@ -34,6 +39,8 @@ export async function setup(config: Config, { company, name, email, password, sa
   } finally {
     await database.close();
   }
-  process.stdout.write(`The workspace '${input.data.companyName}' is ready. Sign in as ${input.data.email}.\n`);
+  process.stdout.write(
+    `The workspace '${input.data.companyName}' is ready. Sign in as ${input.data.email}.\n`,
+  );
   return 0;
 }

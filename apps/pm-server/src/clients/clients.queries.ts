@@ -38,7 +38,9 @@ export async function clientDetail(tx: Tx, actor: SignedIn, id: string): Promise
 /** The last active first: the dashboard's panel. */
 export function recentClients(actor: SignedIn, limit: number): SQL {
   return sql`select ${clientRow(actor, projectsOnCard(actor))}::json as row from ${from} where ${visible(actor)}
-    order by c.updated_at desc, c.id limit ${limit}`;
+    order by greatest(c.updated_at, (select max(greatest(p.updated_at, (select max(k.updated_at) from tasks k
+      where k.workspace_id = p.workspace_id and k.project_id = p.id and k.deleted_at is null)))
+      from projects p where ${projectsOfClient(actor)})) desc, c.id limit ${limit}`;
 }
 
 function clientSource(actor: SignedIn): ListSource {

@@ -1,4 +1,12 @@
-import { ClientCreate, ClientDetail, ClientInput, ClientRow, clientList, listQuerySchema, pageOf } from '@linework/domain';
+import {
+  ClientCreate,
+  ClientDetail,
+  ClientInput,
+  ClientRow,
+  clientList,
+  listQuerySchema,
+  pageOf,
+} from '@linework/domain';
 import { deletionPreview } from '../deletions/deletionPreview';
 import { DeletionAnswer, DeletionPreview, endpoint, IdParam, IfMatch, jsonBody } from '../http/contract';
 import { createRouter } from '../http/createRouter';
@@ -13,31 +21,66 @@ const tags = ['Clients'];
 const one = '/api/clients/{id}';
 
 const list = endpoint(
-  { method: 'get', path: '/api/clients', tags, summary: 'Clients, searched, sorted and paged', request: { query: listQuerySchema(clientList) } },
+  {
+    method: 'get',
+    path: '/api/clients',
+    tags,
+    summary: 'Clients, searched, sorted and paged',
+    request: { query: listQuerySchema(clientList) },
+  },
   pageOf(ClientRow),
 );
-const read = endpoint({ method: 'get', path: one, tags, summary: 'One client with its projects', request: { params: IdParam } }, ClientDetail);
+const read = endpoint(
+  { method: 'get', path: one, tags, summary: 'One client with its projects', request: { params: IdParam } },
+  ClientDetail,
+);
 const create = endpoint(
-  { method: 'post', path: '/api/clients', tags, summary: 'Create a client with its projects', request: { body: jsonBody(ClientCreate) } },
+  {
+    method: 'post',
+    path: '/api/clients',
+    tags,
+    summary: 'Create a client with its projects',
+    request: { body: jsonBody(ClientCreate) },
+  },
   ClientDetail,
 );
 const update = endpoint(
-  { method: 'put', path: one, tags, summary: 'Save a client with its projects', request: { params: IdParam, headers: IfMatch, body: jsonBody(ClientInput) } },
+  {
+    method: 'put',
+    path: one,
+    tags,
+    summary: 'Save a client with its projects',
+    request: { params: IdParam, headers: IfMatch, body: jsonBody(ClientInput) },
+  },
   ClientDetail,
 );
 const preview = endpoint(
-  { method: 'get', path: `${one}/deletion-preview`, tags, summary: 'What goes with the client when it is deleted', request: { params: IdParam } },
+  {
+    method: 'get',
+    path: `${one}/deletion-preview`,
+    tags,
+    summary: 'What goes with the client when it is deleted',
+    request: { params: IdParam },
+  },
   DeletionPreview,
 );
 const remove = endpoint(
-  { method: 'delete', path: one, tags, summary: 'Delete a client with its projects and tasks', request: { params: IdParam } },
+  {
+    method: 'delete',
+    path: one,
+    tags,
+    summary: 'Delete a client with its projects and tasks',
+    request: { params: IdParam },
+  },
   DeletionAnswer,
 );
 
 export function clientRoutes(services: Services) {
   const { database } = services;
   return createRouter()
-    .openapi(list, async (c) => jsonText(c, await listClients(database.orm, c.var.actor, c.req.valid('query'))))
+    .openapi(list, async (c) =>
+      jsonText(c, await listClients(database.orm, c.var.actor, c.req.valid('query'))),
+    )
     .openapi(read, async (c) => {
       const client = await clientDetail(database.orm, c.var.actor, c.req.valid('param').id);
       if (!client) throw notFound('This client');
@@ -53,7 +96,9 @@ export function clientRoutes(services: Services) {
       const client = await transact(database, (tx) => updateClient(tx, c.var.actor, change, services));
       return versioned(c, client.json, client.version);
     })
-    .openapi(preview, async (c) => jsonText(c, await deletionPreview(database.orm, c.var.actor, 'client', c.req.valid('param').id)))
+    .openapi(preview, async (c) =>
+      jsonText(c, await deletionPreview(database.orm, c.var.actor, 'client', c.req.valid('param').id)),
+    )
     .openapi(remove, async (c) => {
       const target = { id: c.req.valid('param').id, version: optionalVersion(c) };
       return c.json(await transact(database, (tx) => deleteClient(tx, c.var.actor, target, services)), 200);

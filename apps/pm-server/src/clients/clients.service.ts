@@ -14,7 +14,12 @@ import type { Ports } from '../server/Ports';
 import { clientDetail } from './clients.queries';
 
 /** Stores a client with its projects; the same request again is answered with the client that it made. */
-export async function createClient(tx: Tx, actor: SignedIn, input: ClientCreate, ports: Ports): Promise<StoredRow> {
+export async function createClient(
+  tx: Tx,
+  actor: SignedIn,
+  input: ClientCreate,
+  ports: Ports,
+): Promise<StoredRow> {
   if (reachOf(actor, 'client:create') !== 'all') throw forbidden();
   const fingerprint = createFingerprint(input);
   const [earlier] = await tx.select().from(clients).where(isClient(actor, input.id));
@@ -29,7 +34,8 @@ export async function createClient(tx: Tx, actor: SignedIn, input: ClientCreate,
     updatedAt: now.toISOString(),
     ...clientColumns(input),
   });
-  if (input.projects) await saveClientProjects(tx, actor, { clientId: input.id, sent: input.projects }, ports);
+  if (input.projects)
+    await saveClientProjects(tx, actor, { clientId: input.id, sent: input.projects }, ports);
   await announce(tx, actor.workspaceId, 'client', [input.id], now);
   return stored(await clientDetail(tx, actor, input.id));
 }
@@ -66,7 +72,19 @@ export async function deleteClient(
 
 /** A client's form as the table's columns. */
 export function clientColumns(input: ClientInput) {
-  const { name, email, phone, website, industry, companySize, status, notes, address, primaryContact, secondaryContact } = input;
+  const {
+    name,
+    email,
+    phone,
+    website,
+    industry,
+    companySize,
+    status,
+    notes,
+    address,
+    primaryContact,
+    secondaryContact,
+  } = input;
   return {
     name,
     email,

@@ -20,7 +20,9 @@ interface Earlier {
 export function isRetry(earlier: Earlier | undefined, createdBy: string, fingerprint: string): boolean {
   if (!earlier) return false;
   if (earlier.createdBy !== createdBy || earlier.createHash !== fingerprint) {
-    throw conflict('Something else was saved under this id already. Load the list and try again with a new one.');
+    throw conflict(
+      'Something else was saved under this id already. Load the list and try again with a new one.',
+    );
   }
   if (earlier.deletedAt !== null) throw conflict('This was saved and has been deleted since.');
   return true;

@@ -32,7 +32,12 @@ export function lockDirectory(directory: string): DirectoryLock {
     closeSync(file);
     throw new StartupError(heldMessage(directory, readHolder(directory)));
   }
-  const holder: LockHolder = { pid: process.pid, host: hostname(), port: null, started: new Date().toISOString() };
+  const holder: LockHolder = {
+    pid: process.pid,
+    host: hostname(),
+    port: null,
+    started: new Date().toISOString(),
+  };
   describe(file, holder);
   return {
     announce: (port) => describe(file, { ...holder, port }),
@@ -61,7 +66,9 @@ function openLockFile(directory: string): number {
     return openSync(join(directory, LOCK_FILE), 'a+', 0o600);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartupError(`The data directory ${directory} cannot be used (${code ?? String(error)}). Check that it is a folder that this user may write to, or choose another DATA_DIR.`);
+    throw new StartupError(
+      `The data directory ${directory} cannot be used (${code ?? String(error)}). Check that it is a folder that this user may write to, or choose another DATA_DIR.`,
+    );
   }
 }
 

@@ -34,7 +34,10 @@ export async function migrationState(database: Database): Promise<MigrationState
  * @param beforeChange runs before anything changes, where there is something to lose (a snapshot)
  * @throws StartupError where a newer version of Linework has been here
  */
-export async function migrate(database: Database, beforeChange: () => Promise<void> = async () => {}): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  beforeChange: () => Promise<void> = async () => {},
+): Promise<string[]> {
   const before = await migrationState(database);
   if (before.unknown.length > 0) {
     throw new StartupError(
@@ -45,7 +48,9 @@ export async function migrate(database: Database, beforeChange: () => Promise<vo
   if (before.applied.length > 0) await beforeChange();
   return database.transaction(async (tx) => {
     if (database.kind === 'postgres') await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
-    await tx.execute(sql`create table if not exists schema_migrations (tag text primary key, applied_at timestamptz not null default now())`);
+    await tx.execute(
+      sql`create table if not exists schema_migrations (tag text primary key, applied_at timestamptz not null default now())`,
+    );
     const { pending } = await stateIn(tx);
     for (const tag of pending) {
       const statements = readFileSync(join(folder, `${tag}.sql`), 'utf8').split('--> statement-breakpoint');
@@ -58,8 +63,13 @@ export async function migrate(database: Database, beforeChange: () => Promise<vo
 
 async function stateIn(tx: Tx): Promise<MigrationState> {
   const known = knownMigrations().map(({ tag }) => tag);
-  const [table] = await rowsOf<{ present: boolean }>(tx, sql`select to_regclass('schema_migrations') is not null as present`);
-  const rows = table?.present ? await rowsOf<{ tag: string }>(tx, sql`select tag from schema_migrations order by tag`) : [];
+  const [table] = await rowsOf<{ present: boolean }>(
+    tx,
+    sql`select to_regclass('schema_migrations') is not null as present`,
+  );
+  const rows = table?.present
+    ? await rowsOf<{ tag: string }>(tx, sql`select tag from schema_migrations order by tag`)
+    : [];
   const applied = rows.map(({ tag }) => tag);
   return {
     applied,
@@ -69,6 +79,8 @@ async function stateIn(tx: Tx): Promise<MigrationState> {
 }
 
 function knownMigrations(): Migration[] {
-  const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as { entries: Migration[] };
+  const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
+    entries: Migration[];
+  };
   return journal.entries;
 }

@@ -50,14 +50,20 @@ export async function openDatabase(
   }
 }
 
-async function prepared(database: Database, beforeChange: () => Promise<void>, onNotice: (message: string) => void) {
+async function prepared(
+  database: Database,
+  beforeChange: () => Promise<void>,
+  onNotice: (message: string) => void,
+) {
   try {
     const applied = await migrate(database, beforeChange);
     if (applied.length > 0) onNotice(`Migrations applied: ${applied.join(', ')}`);
   } catch (error) {
     await database.close();
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`The database at ${database.place} could not be brought to this version: ${String(error)}`);
+    throw new StartupError(
+      `The database at ${database.place} could not be brought to this version: ${String(error)}`,
+    );
   }
 }
 

@@ -9,7 +9,12 @@ const MINIMUM_VERSION = 150_000;
 /** Connects to a PostgreSQL server of version 15 or newer. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
   const place = withoutPassword(url);
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types: textDates });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    types: textDates,
+  });
   pool.on('error', onError);
   await checkVersion(pool, place);
   const orm = drizzle(pool, { schema }) as unknown as Tx;
@@ -37,12 +42,16 @@ const textDates: pg.CustomTypesConfig = {
 };
 
 async function checkVersion(pool: pg.Pool, place: string): Promise<void> {
-  const answer = await pool.query<{ version: string; encoding: string }>(
-    "select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding",
-  ).catch(async (error: unknown) => {
-    await pool.end();
-    throw new StartupError(`The database at ${place} cannot be reached (${reason(error)}). Check DATABASE_URL and that PostgreSQL is running.`);
-  });
+  const answer = await pool
+    .query<{ version: string; encoding: string }>(
+      "select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding",
+    )
+    .catch(async (error: unknown) => {
+      await pool.end();
+      throw new StartupError(
+        `The database at ${place} cannot be reached (${reason(error)}). Check DATABASE_URL and that PostgreSQL is running.`,
+      );
+    });
   const [server] = answer.rows;
   const problem =
     Number(server?.version) < MINIMUM_VERSION
@@ -52,7 +61,9 @@ async function checkVersion(pool: pg.Pool, place: string): Promise<void> {
         : null;
   if (!problem) return;
   await pool.end();
-  throw new StartupError(`The database at ${place} ${problem}. Linework needs PostgreSQL 15 or newer with UTF8.`);
+  throw new StartupError(
+    `The database at ${place} ${problem}. Linework needs PostgreSQL 15 or newer with UTF8.`,
+  );
 }
 
 /** One connection of its own that waits for notifications, made again with growing pauses when it is lost. */

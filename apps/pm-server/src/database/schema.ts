@@ -65,7 +65,9 @@ export const workspaces = pgTable('workspaces', {
 export const clients = pgTable(
   'clients',
   {
-    workspaceId: uuid('workspace_id').notNull().references(() => workspaces.id),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
     id: uuid('id').notNull(),
     ...kept,
     name: text('name').notNull(),
@@ -100,14 +102,18 @@ export const clients = pgTable(
     index('clients_by_name').on(client.workspaceId, folded(client.name), client.id).where(stored(client)),
     index('clients_by_email').on(client.workspaceId, folded(client.email), client.id).where(stored(client)),
     index('clients_by_status').on(client.workspaceId, client.status, client.id).where(stored(client)),
-    index('clients_by_deletion').on(client.workspaceId, client.deletionId).where(sql`${client.deletionId} is not null`),
+    index('clients_by_deletion')
+      .on(client.workspaceId, client.deletionId)
+      .where(sql`${client.deletionId} is not null`),
   ],
 );
 
 export const people = pgTable(
   'people',
   {
-    workspaceId: uuid('workspace_id').notNull().references(() => workspaces.id),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
     id: uuid('id').notNull(),
     ...kept,
     userId: uuid('user_id').references(() => users.id),
@@ -127,17 +133,31 @@ export const people = pgTable(
   },
   (person) => [
     primaryKey({ columns: [person.workspaceId, person.id] }),
-    foreignKey({ columns: [person.workspaceId, person.clientId], foreignColumns: [clients.workspaceId, clients.id] }),
+    foreignKey({
+      columns: [person.workspaceId, person.clientId],
+      foreignColumns: [clients.workspaceId, clients.id],
+    }),
     oneOf('people_job_role_known', person.jobRole, JOB_ROLES),
     oneOf('people_department_known', person.department, DEPARTMENTS),
     oneOf('people_status_known', person.status, PERSON_STATUSES),
     oneOf('people_access_role_known', person.accessRole, ACCESS_ROLES),
     finiteDate('people_start_date_finite', person.startDate),
     moneyRange('people_hourly_rate_range', person.hourlyRateMinor),
-    check('people_client_has_company', sql`(${person.accessRole} = 'client') = (${person.clientId} is not null)`),
-    uniqueIndex('people_email_once').on(person.workspaceId, sql`lower(${person.email})`).where(stored(person)),
+    check(
+      'people_client_has_company',
+      sql`(${person.accessRole} = 'client') = (${person.clientId} is not null)`,
+    ),
+    uniqueIndex('people_email_once')
+      .on(person.workspaceId, sql`lower(${person.email})`)
+      .where(stored(person)),
     uniqueIndex('people_user_once').on(person.userId).where(sql`${person.userId} is not null`),
-    index('people_by_name').on(person.workspaceId, sql`lower(btrim(${person.firstName} || ' ' || ${person.lastName})) collate "C"`, person.id).where(stored(person)),
+    index('people_by_name')
+      .on(
+        person.workspaceId,
+        sql`lower(btrim(${person.firstName} || ' ' || ${person.lastName})) collate "C"`,
+        person.id,
+      )
+      .where(stored(person)),
     index('people_by_client').on(person.workspaceId, person.clientId),
   ],
 );
@@ -159,7 +179,10 @@ export const projects = pgTable(
   },
   (project) => [
     primaryKey({ columns: [project.workspaceId, project.id] }),
-    foreignKey({ columns: [project.workspaceId, project.clientId], foreignColumns: [clients.workspaceId, clients.id] }),
+    foreignKey({
+      columns: [project.workspaceId, project.clientId],
+      foreignColumns: [clients.workspaceId, clients.id],
+    }),
     filled('projects_name_filled', project.name),
     oneOf('projects_status_known', project.status, PROJECT_STATUSES),
     oneOf('projects_priority_known', project.priority, PRIORITIES),
@@ -167,12 +190,18 @@ export const projects = pgTable(
     finiteDate('projects_end_date_finite', project.endDate),
     check('projects_end_after_start', sql`${project.startDate} <= ${project.endDate}`),
     moneyRange('projects_budget_range', project.budgetMinor),
-    index('projects_by_name').on(project.workspaceId, folded(project.name), project.id).where(stored(project)),
+    index('projects_by_name')
+      .on(project.workspaceId, folded(project.name), project.id)
+      .where(stored(project)),
     index('projects_by_client').on(project.workspaceId, project.clientId, project.id).where(stored(project)),
     index('projects_by_status').on(project.workspaceId, project.status, project.id).where(stored(project)),
     index('projects_by_start').on(project.workspaceId, project.startDate, project.id).where(stored(project)),
-    index('projects_by_budget').on(project.workspaceId, project.budgetMinor, project.id).where(stored(project)),
-    index('projects_by_deletion').on(project.workspaceId, project.deletionId).where(sql`${project.deletionId} is not null`),
+    index('projects_by_budget')
+      .on(project.workspaceId, project.budgetMinor, project.id)
+      .where(stored(project)),
+    index('projects_by_deletion')
+      .on(project.workspaceId, project.deletionId)
+      .where(sql`${project.deletionId} is not null`),
   ],
 );
 
@@ -186,8 +215,14 @@ export const projectTeam = pgTable(
   },
   (member) => [
     primaryKey({ columns: [member.workspaceId, member.projectId, member.personId] }),
-    foreignKey({ columns: [member.workspaceId, member.projectId], foreignColumns: [projects.workspaceId, projects.id] }),
-    foreignKey({ columns: [member.workspaceId, member.personId], foreignColumns: [people.workspaceId, people.id] }),
+    foreignKey({
+      columns: [member.workspaceId, member.projectId],
+      foreignColumns: [projects.workspaceId, projects.id],
+    }),
+    foreignKey({
+      columns: [member.workspaceId, member.personId],
+      foreignColumns: [people.workspaceId, people.id],
+    }),
     index('project_team_by_person').on(member.workspaceId, member.personId, member.projectId),
   ],
 );
@@ -212,14 +247,23 @@ export const tasks = pgTable(
   },
   (task) => [
     primaryKey({ columns: [task.workspaceId, task.id] }),
-    foreignKey({ columns: [task.workspaceId, task.projectId], foreignColumns: [projects.workspaceId, projects.id] }),
-    foreignKey({ columns: [task.workspaceId, task.assigneeId], foreignColumns: [people.workspaceId, people.id] }),
+    foreignKey({
+      columns: [task.workspaceId, task.projectId],
+      foreignColumns: [projects.workspaceId, projects.id],
+    }),
+    foreignKey({
+      columns: [task.workspaceId, task.assigneeId],
+      foreignColumns: [people.workspaceId, people.id],
+    }),
     filled('tasks_title_filled', task.title),
     oneOf('tasks_status_known', task.status, TASK_STATUSES),
     oneOf('tasks_priority_known', task.priority, PRIORITIES),
     finiteDate('tasks_due_date_finite', task.dueDate),
     // Written so that NaN, which PostgreSQL sorts above everything, fails it too.
-    check('tasks_hours_range', sql`${task.estimatedHours} >= 0 and ${task.estimatedHours} <= ${sql.raw(String(limits.hours))}`),
+    check(
+      'tasks_hours_range',
+      sql`${task.estimatedHours} >= 0 and ${task.estimatedHours} <= ${sql.raw(String(limits.hours))}`,
+    ),
     check('tasks_tags_list', sql`jsonb_typeof(${task.tags}) = 'array'`),
     check('tasks_completion_agrees', sql`(${task.status} = 'Completed') = (${task.completedAt} is not null)`),
     index('tasks_by_title').on(task.workspaceId, folded(task.title), task.id).where(stored(task)),
@@ -229,7 +273,9 @@ export const tasks = pgTable(
     index('tasks_by_due').on(task.workspaceId, task.dueDate, task.id).where(stored(task)),
     index('tasks_by_hours').on(task.workspaceId, task.estimatedHours, task.id).where(stored(task)),
     index('tasks_by_update').on(task.workspaceId, task.updatedAt).where(stored(task)),
-    index('tasks_by_deletion').on(task.workspaceId, task.deletionId).where(sql`${task.deletionId} is not null`),
+    index('tasks_by_deletion')
+      .on(task.workspaceId, task.deletionId)
+      .where(sql`${task.deletionId} is not null`),
   ],
 );
 
@@ -255,16 +301,24 @@ export const timeEntries = pgTable(
   },
   (entry) => [
     primaryKey({ columns: [entry.workspaceId, entry.id] }),
-    foreignKey({ columns: [entry.workspaceId, entry.projectId], foreignColumns: [projects.workspaceId, projects.id] }),
+    foreignKey({
+      columns: [entry.workspaceId, entry.projectId],
+      foreignColumns: [projects.workspaceId, projects.id],
+    }),
     foreignKey({ columns: [entry.workspaceId, entry.taskId], foreignColumns: [tasks.workspaceId, tasks.id] }),
-    foreignKey({ columns: [entry.workspaceId, entry.personId], foreignColumns: [people.workspaceId, people.id] }),
+    foreignKey({
+      columns: [entry.workspaceId, entry.personId],
+      foreignColumns: [people.workspaceId, people.id],
+    }),
     finiteDate('time_entries_date_finite', entry.date),
     check('time_entries_minutes_range', sql`${entry.minutes} >= 0`),
     moneyRange('time_entries_rate_range', entry.hourlyRateMinor),
     index('time_entries_by_project').on(entry.workspaceId, entry.projectId).where(stored(entry)),
     index('time_entries_by_task').on(entry.workspaceId, entry.taskId).where(stored(entry)),
     index('time_entries_by_person').on(entry.workspaceId, entry.personId, entry.date).where(stored(entry)),
-    index('time_entries_by_deletion').on(entry.workspaceId, entry.deletionId).where(sql`${entry.deletionId} is not null`),
+    index('time_entries_by_deletion')
+      .on(entry.workspaceId, entry.deletionId)
+      .where(sql`${entry.deletionId} is not null`),
   ],
 );
 
@@ -272,7 +326,9 @@ export const timeEntries = pgTable(
 export const deletions = pgTable(
   'deletions',
   {
-    workspaceId: uuid('workspace_id').notNull().references(() => workspaces.id),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
     id: uuid('id').notNull(),
     resource: text('resource').notNull(),
     rowIds: jsonb('row_ids').$type<string[]>().notNull(),
@@ -305,7 +361,9 @@ export const sessions = pgTable(
   'auth_sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     token: text('token').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
     ipAddress: text('ip_address'),
@@ -324,7 +382,9 @@ export const accounts = pgTable(
   'auth_accounts',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     password: text('password'),

@@ -27,7 +27,18 @@ export interface WholeDatabase {
 }
 
 /** In an order in which they can be inserted. Sessions and attempts stay out: who restores a backup signs in again. */
-const TABLES: PgTable[] = [workspaces, users, accounts, clients, people, projects, projectTeam, tasks, timeEntries, deletions];
+const TABLES: PgTable[] = [
+  workspaces,
+  users,
+  accounts,
+  clients,
+  people,
+  projects,
+  projectTeam,
+  tasks,
+  timeEntries,
+  deletions,
+];
 
 /** Everything, as of one moment. */
 export async function readEverything(database: Database): Promise<WholeDatabase> {
@@ -36,10 +47,19 @@ export async function readEverything(database: Database): Promise<WholeDatabase>
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
     const tables: Record<string, unknown[]> = {};
     for (const table of TABLES) {
-      const rows = await rowsOf<{ json: string }>(tx, sql`select row_to_json(t)::text as json from ${table} t`);
+      const rows = await rowsOf<{ json: string }>(
+        tx,
+        sql`select row_to_json(t)::text as json from ${table} t`,
+      );
       tables[getTableName(table)] = rows.map(({ json }) => JSON.parse(json) as unknown);
     }
-    return { format: 'linework-backup', version: 1, migrations: applied, madeAt: new Date().toISOString(), tables };
+    return {
+      format: 'linework-backup',
+      version: 1,
+      migrations: applied,
+      madeAt: new Date().toISOString(),
+      tables,
+    };
   });
 }
 
@@ -51,7 +71,8 @@ export async function readEverything(database: Database): Promise<WholeDatabase>
 export async function writeEverything(tx: Tx, { migrations, tables }: WholeDatabase): Promise<number> {
   const known = await rowsOf<{ tag: string }>(tx, sql`select tag from schema_migrations`);
   const newer = migrations.filter((tag) => !known.some((applied) => applied.tag === tag));
-  if (newer.length > 0) throw new StartupError(`The backup is of a newer version of Linework (${newer.join(', ')}).`);
+  if (newer.length > 0)
+    throw new StartupError(`The backup is of a newer version of Linework (${newer.join(', ')}).`);
   let written = 0;
   for (const table of TABLES) {
     const rows = tables[getTableName(table)] ?? [];
@@ -59,7 +80,9 @@ export async function writeEverything(tx: Tx, { migrations, tables }: WholeDatab
       const part = rows.slice(start, start + 500);
       const columns = Object.keys((part[0] ?? {}) as object).map((name) => sql.identifier(name));
       const list = sql.join(columns, sql`, `);
-      await tx.execute(sql`insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(part)}::jsonb)`);
+      await tx.execute(
+        sql`insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(part)}::jsonb)`,
+      );
       written += part.length;
     }
   }

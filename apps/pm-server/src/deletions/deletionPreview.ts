@@ -10,9 +10,15 @@ import type { Deletable } from './softDelete';
 const NAMES = 10;
 
 /** What goes with a row when it is deleted: its name, how much of each kind, and the first names (GEN-12). */
-export async function deletionPreview(tx: Tx, actor: SignedIn, resource: Deletable, id: string): Promise<string> {
+export async function deletionPreview(
+  tx: Tx,
+  actor: SignedIn,
+  resource: Deletable,
+  id: string,
+): Promise<string> {
   const { name, projects, tasks, timeEntries } = PARTS[resource](actor, id);
-  const mine = (table: SQL, condition: SQL) => sql`from ${table} where x.workspace_id = ${actor.workspaceId} and x.deleted_at is null and ${condition}`;
+  const mine = (table: SQL, condition: SQL) =>
+    sql`from ${table} where x.workspace_id = ${actor.workspaceId} and x.deleted_at is null and ${condition}`;
   const projectRows = mine(sql`projects x`, projects);
   const taskRows = mine(sql`tasks x`, tasks);
   const entryRows = mine(sql`time_entries x`, timeEntries);

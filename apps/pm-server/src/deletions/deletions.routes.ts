@@ -5,13 +5,22 @@ import type { Services } from '../server/Services';
 import { undoDeletion } from './deletions.service';
 
 const undo = endpoint(
-  { method: 'post', path: '/api/deletions/{id}/undo', tags: ['Deletions'], summary: 'Bring back what one deletion took', request: { params: IdParam } },
+  {
+    method: 'post',
+    path: '/api/deletions/{id}/undo',
+    tags: ['Deletions'],
+    summary: 'Bring back what one deletion took',
+    request: { params: IdParam },
+  },
   DeletionAnswer,
 );
 
 export function deletionRoutes(services: Services) {
   return createRouter().openapi(undo, async (c) => {
     const { id } = c.req.valid('param');
-    return c.json(await transact(services.database, (tx) => undoDeletion(tx, c.var.actor, id, services)), 200);
+    return c.json(
+      await transact(services.database, (tx) => undoDeletion(tx, c.var.actor, id, services)),
+      200,
+    );
   });
 }

@@ -30,12 +30,15 @@ export async function undoDeletion(tx: Tx, actor: SignedIn, deletionId: string, 
   );
   const reach = deletion ? reachOf(actor, `${deletion.resource}:delete`) : null;
   // People who may not see what was deleted must not learn that it was.
-  if (!deletion || (reach === null && reachOf(actor, `${deletion.resource}:read`) !== 'all')) throw notFound('This deletion');
+  if (!deletion || (reach === null && reachOf(actor, `${deletion.resource}:read`) !== 'all'))
+    throw notFound('This deletion');
   if (reach === null) throw forbidden();
   if (deletion.undone) return { deletionId, counts: deletion.counts };
   const parents = await lockParents(tx, actor, deletion);
   const counts = await restoreDeletion(tx, actor, deletionId, ports);
-  await tx.execute(sql`update deletions set undone_at = ${ports.now().toISOString()} where workspace_id = ${actor.workspaceId} and id = ${deletionId}`);
+  await tx.execute(
+    sql`update deletions set undone_at = ${ports.now().toISOString()} where workspace_id = ${actor.workspaceId} and id = ${deletionId}`,
+  );
   if (deletion.resource === 'project') await touchClients(tx, actor, parents, ports.now());
   if (deletion.resource === 'task') await touchProjects(tx, actor, parents, ports.now());
   return { deletionId, counts };
@@ -44,11 +47,16 @@ export async function undoDeletion(tx: Tx, actor: SignedIn, deletionId: string, 
 /** What a task or project belongs to must stand, or nothing would show what came back. */
 async function lockParents(tx: Tx, actor: SignedIn, { resource, rowIds }: DeletionRow): Promise<string[]> {
   if (resource === 'client') return [];
-  const parents = await rowsOf<{ id: string; gone: boolean; name: string }>(tx, resource === 'project' ? clientsOf(actor, rowIds) : projectsOf(actor, rowIds));
+  const parents = await rowsOf<{ id: string; gone: boolean; name: string }>(
+    tx,
+    resource === 'project' ? clientsOf(actor, rowIds) : projectsOf(actor, rowIds),
+  );
   const missing = parents.find(({ gone }) => gone);
   if (missing) {
     const [what, parent] = resource === 'project' ? ['project', 'client'] : ['task', 'project'];
-    throw conflict(`The ${what} cannot be brought back: its ${parent} '${missing.name}' has been deleted too. Bring the ${parent} back first.`);
+    throw conflict(
+      `The ${what} cannot be brought back: its ${parent} '${missing.name}' has been deleted too. Bring the ${parent} back first.`,
+    );
   }
   return parents.map(({ id }) => id);
 }

@@ -21,7 +21,13 @@ export interface CascadeCounts extends Record<string, number> {
  * Takes rows and everything below them out of sight as one deletion, which `undoDeletion` brings back exactly. The caller has
  * checked that the actor may.
  */
-export async function softDelete(tx: Tx, actor: SignedIn, resource: Deletable, ids: readonly string[], { now, newId }: Ports) {
+export async function softDelete(
+  tx: Tx,
+  actor: SignedIn,
+  resource: Deletable,
+  ids: readonly string[],
+  { now, newId }: Ports,
+) {
   const deletionId = newId();
   const at = now();
   const gone: Cascade = { clients: [], projects: [], tasks: [], timeEntries: [] };
@@ -35,12 +41,20 @@ export async function softDelete(tx: Tx, actor: SignedIn, resource: Deletable, i
   // Parents first, as every other write locks them, so that two writers wait for each other instead of for ever.
   if (resource === 'client') await take('clients', sql`id = any(${uuids(ids)})`);
   if (resource !== 'task') {
-    await take('projects', resource === 'project' ? sql`id = any(${uuids(ids)})` : sql`client_id = any(${uuids(gone.clients)})`);
+    await take(
+      'projects',
+      resource === 'project' ? sql`id = any(${uuids(ids)})` : sql`client_id = any(${uuids(gone.clients)})`,
+    );
   }
-  await take('tasks', resource === 'task' ? sql`id = any(${uuids(ids)})` : sql`project_id = any(${uuids(gone.projects)})`);
+  await take(
+    'tasks',
+    resource === 'task' ? sql`id = any(${uuids(ids)})` : sql`project_id = any(${uuids(gone.projects)})`,
+  );
   await take(
     'timeEntries',
-    resource === 'task' ? sql`task_id = any(${uuids(gone.tasks)})` : sql`project_id = any(${uuids(gone.projects)})`,
+    resource === 'task'
+      ? sql`task_id = any(${uuids(gone.tasks)})`
+      : sql`project_id = any(${uuids(gone.projects)})`,
   );
   const counts = countsOf(gone);
   await tx.insert(deletions).values({
@@ -57,7 +71,12 @@ export async function softDelete(tx: Tx, actor: SignedIn, resource: Deletable, i
 }
 
 /** Brings back what one deletion took. The caller has checked that the parents are there. */
-export async function restoreDeletion(tx: Tx, actor: SignedIn, deletionId: string, { now }: Ports): Promise<CascadeCounts> {
+export async function restoreDeletion(
+  tx: Tx,
+  actor: SignedIn,
+  deletionId: string,
+  { now }: Ports,
+): Promise<CascadeCounts> {
   const at = now();
   const back: Cascade = { clients: [], projects: [], tasks: [], timeEntries: [] };
   for (const table of Object.keys(TABLES) as (keyof Cascade)[]) {
@@ -93,7 +112,12 @@ function countsOf(cascade: Cascade): CascadeCounts {
   };
 }
 
-async function announceCascade(tx: Tx, workspaceId: string, { clients, projects, tasks }: Cascade, at: Date): Promise<void> {
+async function announceCascade(
+  tx: Tx,
+  workspaceId: string,
+  { clients, projects, tasks }: Cascade,
+  at: Date,
+): Promise<void> {
   await announce(tx, workspaceId, 'client', clients, at);
   await announce(tx, workspaceId, 'project', projects, at);
   await announce(tx, workspaceId, 'task', tasks, at);

@@ -57,9 +57,20 @@ export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
 }
 
 /** Announces a change when, and only when, the transaction commits. */
-export async function announce(tx: Tx, workspaceId: string, entity: ChangedEntity, ids: readonly string[], now: Date): Promise<void> {
+export async function announce(
+  tx: Tx,
+  workspaceId: string,
+  entity: ChangedEntity,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
   for (let start = 0; start < ids.length; start += IDS_PER_MESSAGE) {
-    const change: Change = { workspaceId, entity, ids: ids.slice(start, start + IDS_PER_MESSAGE), at: now.toISOString() };
+    const change: Change = {
+      workspaceId,
+      entity,
+      ids: ids.slice(start, start + IDS_PER_MESSAGE),
+      at: now.toISOString(),
+    };
     await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
   }
 }

@@ -28,7 +28,8 @@ export class Problem extends Error {
   }
 }
 
-export const notFound = (what = 'This') => new Problem(404, { detail: `${what} does not exist, or you have no access to it.` });
+export const notFound = (what = 'This') =>
+  new Problem(404, { detail: `${what} does not exist, or you have no access to it.` });
 export const forbidden = (detail = 'You are not allowed to do this.') => new Problem(403, { detail });
 export const invalid = (errors: FieldError[]) =>
   new Problem(422, { detail: errors[0]?.message ?? 'Something in the form is not right.', errors });
@@ -40,7 +41,15 @@ export function sendProblem(c: Context, { status, facts }: Problem): Response {
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   c.header('Content-Type', 'application/problem+json');
   c.header('Cache-Control', 'no-store');
-  const body = { type: 'about:blank', title: TITLES[status] ?? 'Error', status, detail, errors, current, requestId: c.get('requestId') };
+  const body = {
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Error',
+    status,
+    detail,
+    errors,
+    current,
+    requestId: c.get('requestId'),
+  };
   return c.body(JSON.stringify(body), status);
 }
 

@@ -6,21 +6,33 @@ import { Problem } from './Problem';
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) {
-    return new Problem(error.status as ContentfulStatusCode, { detail: error.message || 'The request could not be read.' });
+    return new Problem(error.status as ContentfulStatusCode, {
+      detail: error.message || 'The request could not be read.',
+    });
   }
   const code = databaseCode(error);
   if (code === undefined) return null;
   if (code === '53100' || code === 'ENOSPC') {
-    return new Problem(507, { detail: 'The disk of the server is full: nothing was saved. Free some space and try again.' });
+    return new Problem(507, {
+      detail: 'The disk of the server is full: nothing was saved. Free some space and try again.',
+    });
   }
   if (UNREACHABLE.has(code) || code.startsWith('08') || code.startsWith('57P')) {
-    return new Problem(503, { detail: 'The database cannot be reached at the moment: nothing was saved. Try again shortly.', retryAfter: 5 });
+    return new Problem(503, {
+      detail: 'The database cannot be reached at the moment: nothing was saved. Try again shortly.',
+      retryAfter: 5,
+    });
   }
   if (code === '40001' || code === '40P01') {
-    return new Problem(503, { detail: 'Somebody else saved at the same moment: nothing was saved. Try again.', retryAfter: 1 });
+    return new Problem(503, {
+      detail: 'Somebody else saved at the same moment: nothing was saved. Try again.',
+      retryAfter: 1,
+    });
   }
-  if (code === '23505') return new Problem(409, { detail: 'This exists already. Load the newest version and try again.' });
-  if (code === '22021' || code === '22P05') return new Problem(422, { detail: 'The text contains characters that cannot be stored.' });
+  if (code === '23505')
+    return new Problem(409, { detail: 'This exists already. Load the newest version and try again.' });
+  if (code === '22021' || code === '22P05')
+    return new Problem(422, { detail: 'The text contains characters that cannot be stored.' });
   return null;
 }
 

@@ -12,7 +12,12 @@ export function jsonText(c: Context, text: string, status: ContentfulStatusCode 
 }
 
 /** As jsonText, for one row: its version goes along as entity tag. */
-export function versioned(c: Context, text: string, version: number, status: ContentfulStatusCode = 200): never {
+export function versioned(
+  c: Context,
+  text: string,
+  version: number,
+  status: ContentfulStatusCode = 200,
+): never {
   c.header('ETag', `"${version}"`);
   return jsonText(c, text, status);
 }
@@ -25,7 +30,9 @@ export function versioned(c: Context, text: string, version: number, status: Con
 export function requiredVersion(c: Context): number {
   const version = optionalVersion(c);
   if (version === null) {
-    throw new Problem(428, { detail: 'Send the version that you saw as If-Match, so that nobody\'s changes are overwritten.' });
+    throw new Problem(428, {
+      detail: "Send the version that you saw as If-Match, so that nobody's changes are overwritten.",
+    });
   }
   return version;
 }

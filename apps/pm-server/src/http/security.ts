@@ -27,7 +27,8 @@ export function securityHeaders({ publicUrl, webRoot }: Pick<Services, 'publicUr
   return createMiddleware<AppEnv>(async (c, next) => {
     // Set before the route runs, so that they are on answers to errors too.
     // In development Vite serves the pages, with inline scripts of its own.
-    if (webRoot !== null || c.req.path.startsWith('/api/')) c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    if (webRoot !== null || c.req.path.startsWith('/api/'))
+      c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('X-Frame-Options', 'DENY');
     c.header('Referrer-Policy', 'same-origin');
@@ -53,7 +54,9 @@ export function refuseForeignWrites({ publicUrl }: Pick<Services, 'publicUrl'>) 
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign();
     const origin = c.req.header('origin');
     if (origin !== undefined && !isOwnOrigin(origin, c.req.header('host'), publicUrl)) throw foreign();
-    const hasBody = c.req.header('content-length') !== '0' && (c.req.header('content-length') ?? c.req.header('transfer-encoding')) !== undefined;
+    const hasBody =
+      c.req.header('content-length') !== '0' &&
+      (c.req.header('content-length') ?? c.req.header('transfer-encoding')) !== undefined;
     if (hasBody && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
       throw new Problem(415, { detail: 'Send the data as application/json.' });
     }
@@ -70,7 +73,9 @@ export function refuseForeignHosts({ publicUrl, loopback }: { publicUrl: string 
   return createMiddleware<AppEnv>(async (c, next) => {
     const host = c.req.header('host') ?? '';
     if (loopback && host !== publicHost && !LOOPBACK_HOST.test(host)) {
-      throw new Problem(403, { detail: 'This server answers to its own address only. Set PUBLIC_URL to the address that people use.' });
+      throw new Problem(403, {
+        detail: 'This server answers to its own address only. Set PUBLIC_URL to the address that people use.',
+      });
     }
     return next();
   });

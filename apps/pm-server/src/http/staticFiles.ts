@@ -89,7 +89,10 @@ function cacheFor(path: string): string {
 function safePath(path: string): string | null {
   try {
     const decoded = normalize(decodeURIComponent(path)).split(sep).join('/');
-    const isPlain = decoded.startsWith('/') && !decoded.includes('\0') && !decoded.split('/').some((part) => part.startsWith('.'));
+    const isPlain =
+      decoded.startsWith('/') &&
+      !decoded.includes('\0') &&
+      !decoded.split('/').some((part) => part.startsWith('.'));
     return isPlain ? decoded : null;
   } catch {
     return null;

@@ -1,4 +1,12 @@
-import { type ListDefinition, type ListQuery, type Permission, readCursor, reachOf, type SortBy, writeCursor } from '@linework/domain';
+import {
+  type ListDefinition,
+  type ListQuery,
+  type Permission,
+  reachOf,
+  readCursor,
+  type SortBy,
+  writeCursor,
+} from '@linework/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
@@ -50,7 +58,12 @@ export async function listPage<Row, Sort extends string, Filter extends string>(
   const last = page[page.length - 1];
   const nextCursor =
     last && found.length > query.limit
-      ? writeCursor({ sort: query.sort, direction: query.direction, value: sort.read(last.sort), id: last.id ?? '' })
+      ? writeCursor({
+          sort: query.sort,
+          direction: query.direction,
+          value: sort.read(last.sort),
+          id: last.id ?? '',
+        })
       : null;
   return `{"rows":[${page.map(({ json }) => json).join(',')}],"total":${rows[0]?.total ?? 0},"nextCursor":${JSON.stringify(nextCursor)}}`;
 }
@@ -64,7 +77,9 @@ export function matching<Row, Sort extends string, Filter extends string>(
   const conditions = [source.visible];
   if (search !== '') {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    const searched = definition.searchIn.map((field) => sql`lower(${fieldOf(source, field)}) like lower(${pattern})`);
+    const searched = definition.searchIn.map(
+      (field) => sql`lower(${fieldOf(source, field)}) like lower(${pattern})`,
+    );
     conditions.push(sql`(${sql.join(searched, sql` or `)})`);
   }
   for (const [name, value] of Object.entries(filters) as [Filter, string][]) {
@@ -113,14 +128,20 @@ function sortExpression<Row>(actor: SignedIn, sortBy: SortBy<Row>, source: ListS
   }
   const column = fieldOf(source, sortBy.field);
   if (sortBy.by === 'text') {
-    return { value: sql`lower(${column}) collate "C"`, read: asText, write: (text) => sql`${text}`, nullable: true };
+    return {
+      value: sql`lower(${column}) collate "C"`,
+      read: asText,
+      write: (text) => sql`${text}`,
+      nullable: true,
+    };
   }
   if (sortBy.by === 'rank') {
     const ranks = sortBy.order.map((option, rank) => sql`when ${option} then ${sql.raw(String(rank))}`);
     const value = sql`case ${column} ${sql.join(ranks, sql` `)} end`;
     return { value, read: asNumber, write: (rank) => sql`${rank}::int`, nullable: false };
   }
-  if (sortBy.by === 'date') return { value: column, read: asText, write: (date) => sql`${date}::date`, nullable: true };
+  if (sortBy.by === 'date')
+    return { value: column, read: asText, write: (date) => sql`${date}::date`, nullable: true };
   const hidden = sortBy.needs !== undefined && !mayRead(actor, sortBy.needs);
   const value = hidden ? sql`null::float8` : sql`${column}::float8`;
   return { value, read: asNumber, write: (n) => sql`${n}::float8`, nullable: true };
@@ -131,12 +152,19 @@ function mayRead(actor: SignedIn, permission: Permission): boolean {
 }
 
 /** Rows after the cursor in: value (nulls last ascending, first descending), then id ascending. */
-function after(cursor: string | null, { value, write }: SortExpression, id: SQL, direction: 'asc' | 'desc'): SQL {
+function after(
+  cursor: string | null,
+  { value, write }: SortExpression,
+  id: SQL,
+  direction: 'asc' | 'desc',
+): SQL {
   const place = cursor === null ? null : readCursor(cursor);
   if (!place) return sql``;
   const laterId = sql`${id} > ${place.id}::uuid`;
   if (place.value === null) {
-    return direction === 'asc' ? sql`and (${value} is null and ${laterId})` : sql`and ((${value} is null and ${laterId}) or ${value} is not null)`;
+    return direction === 'asc'
+      ? sql`and (${value} is null and ${laterId})`
+      : sql`and ((${value} is null and ${laterId}) or ${value} is not null)`;
   }
   const at = write(place.value);
   return direction === 'asc'
@@ -146,7 +174,10 @@ function after(cursor: string | null, { value, write }: SortExpression, id: SQL,
 
 function oneOf(column: SQL, values: readonly string[]): SQL {
   if (values.length === 0) return sql`false`;
-  return sql`${column} in (${sql.join(values.map((value) => sql`${value}`), sql`, `)})`;
+  return sql`${column} in (${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`;
 }
 
 function fieldOf({ fields }: Pick<ListSource, 'fields'>, name: string): SQL {

@@ -9,14 +9,25 @@ import { listPeople, personDetail } from './people.queries';
 const tags = ['People'];
 
 const list = endpoint(
-  { method: 'get', path: '/api/people', tags, summary: 'People, searched, sorted and paged', request: { query: listQuerySchema(personList) } },
+  {
+    method: 'get',
+    path: '/api/people',
+    tags,
+    summary: 'People, searched, sorted and paged',
+    request: { query: listQuerySchema(personList) },
+  },
   pageOf(PersonRow),
 );
-const read = endpoint({ method: 'get', path: '/api/people/{id}', tags, summary: 'One person', request: { params: IdParam } }, PersonRow);
+const read = endpoint(
+  { method: 'get', path: '/api/people/{id}', tags, summary: 'One person', request: { params: IdParam } },
+  PersonRow,
+);
 
 export function peopleRoutes({ database }: Services) {
   return createRouter()
-    .openapi(list, async (c) => jsonText(c, await listPeople(database.orm, c.var.actor, c.req.valid('query'))))
+    .openapi(list, async (c) =>
+      jsonText(c, await listPeople(database.orm, c.var.actor, c.req.valid('query'))),
+    )
     .openapi(read, async (c) => {
       const person = await personDetail(database.orm, c.var.actor, c.req.valid('param').id);
       if (!person) throw notFound('This person');

@@ -71,7 +71,9 @@ function projectSource(actor: SignedIn): ListSource {
       teamSize: sql`(select count(*) from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id)`,
     },
     relations: {
-      people: (id) => sql`(exists (select 1 from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id and m.person_id = ${id})
+      people: (
+        id,
+      ) => sql`(exists (select 1 from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id and m.person_id = ${id})
         or exists (select 1 from tasks k where k.workspace_id = p.workspace_id and k.project_id = p.id and k.assignee_id = ${id} and k.deleted_at is null))`,
     },
     row: projectRow(actor),
@@ -116,5 +118,7 @@ function taskCount(condition: SQL): SQL {
 }
 
 /** Whether project `p` counts as active. */
-export const isActive = sql`p.status in (${sql.join(ACTIVE_PROJECT_STATUSES.map((status) => sql`${status}`), sql`, `)})`;
-
+export const isActive = sql`p.status in (${sql.join(
+  ACTIVE_PROJECT_STATUSES.map((status) => sql`${status}`),
+  sql`, `,
+)})`;

@@ -1,4 +1,10 @@
-import { type EmbeddedProjectInput, type ProjectCreate, type ProjectInput, projectMessages, reachOf } from '@linework/domain';
+import {
+  type EmbeddedProjectInput,
+  type ProjectCreate,
+  type ProjectInput,
+  projectMessages,
+  reachOf,
+} from '@linework/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { checkVersion, lockProject } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
@@ -17,10 +23,18 @@ import { projectDetail, type StoredRow } from './projects.queries';
 import { setTeam, teamOf, unknownPeople } from './team';
 
 /** Stores a project with its team and tasks; the same request again is answered with the project that it made. */
-export async function createProject(tx: Tx, actor: SignedIn, input: ProjectCreate, ports: Ports): Promise<StoredRow> {
+export async function createProject(
+  tx: Tx,
+  actor: SignedIn,
+  input: ProjectCreate,
+  ports: Ports,
+): Promise<StoredRow> {
   if (reachOf(actor, 'project:create') !== 'all') throw forbidden();
   const fingerprint = createFingerprint(input);
-  const [earlier] = await tx.select().from(projects).where(isProject(actor, [input.id]));
+  const [earlier] = await tx
+    .select()
+    .from(projects)
+    .where(isProject(actor, [input.id]));
   if (isRetry(earlier, actor.personId, fingerprint)) return stored(await projectDetail(tx, actor, input.id));
   const now = ports.now();
   await checkClient(tx, actor, input.clientId);
@@ -51,7 +65,10 @@ export async function updateProject(
   const now = ports.now();
   const moved = row.clientId !== input.clientId;
   if (moved) await checkClient(tx, actor, input.clientId);
-  await tx.update(projects).set({ ...columnsOf(input), ...changed(now) }).where(isProject(actor, [id]));
+  await tx
+    .update(projects)
+    .set({ ...columnsOf(input), ...changed(now) })
+    .where(isProject(actor, [id]));
   await saveTeamAndTasks(tx, actor, id, input, ports);
   if (moved) await touchClients(tx, actor, [row.clientId, input.clientId], now);
   await announce(tx, actor.workspaceId, 'project', [id], now);
@@ -84,11 +101,26 @@ export async function saveClientProjects(
   ports: Ports,
 ): Promise<void> {
   const now = ports.now();
-  const rows = await tx.select().from(projects).where(isProject(actor, sent.map(({ id }) => id))).for('update');
+  const rows = await tx
+    .select()
+    .from(projects)
+    .where(
+      isProject(
+        actor,
+        sent.map(({ id }) => id),
+      ),
+    )
+    .for('update');
   const here = await tx
     .select()
     .from(projects)
-    .where(and(eq(projects.workspaceId, actor.workspaceId), eq(projects.clientId, clientId), sql`deleted_at is null`))
+    .where(
+      and(
+        eq(projects.workspaceId, actor.workspaceId),
+        eq(projects.clientId, clientId),
+        sql`deleted_at is null`,
+      ),
+    )
     .for('update');
   const known = new Map([...rows, ...here].map((row) => [row.id, row]));
   const changedIds: string[] = [];
@@ -97,8 +129,10 @@ export async function saveClientProjects(
     const { name, description, status, startDate, endDate, budgetMinor } = project;
     const columns = { name, description, status, startDate, endDate, budgetMinor };
     if (project.version === undefined) {
-      if (before && before.clientId === clientId && before.deletedAt === null && isSame(before, columns)) continue;
-      if (before) throw refused(409, `projects.${index}.id`, 'Something else was saved under this id already');
+      if (before && before.clientId === clientId && before.deletedAt === null && isSame(before, columns))
+        continue;
+      if (before)
+        throw refused(409, `projects.${index}.id`, 'Something else was saved under this id already');
       await tx.insert(projects).values({
         ...columns,
         workspaceId: actor.workspaceId,
@@ -110,11 +144,19 @@ export async function saveClientProjects(
         updatedAt: now.toISOString(),
       });
     } else {
-      if (!before || before.clientId !== clientId || before.deletedAt !== null || before.version !== project.version) {
+      if (
+        !before ||
+        before.clientId !== clientId ||
+        before.deletedAt !== null ||
+        before.version !== project.version
+      ) {
         throw refused(412, `projects.${index}`, 'Somebody else has changed this project in the meantime');
       }
       if (isSame(before, columns)) continue;
-      await tx.update(projects).set({ ...columns, ...changed(now) }).where(isProject(actor, [project.id]));
+      await tx
+        .update(projects)
+        .set({ ...columns, ...changed(now) })
+        .where(isProject(actor, [project.id]));
     }
     changedIds.push(project.id);
   }
@@ -137,10 +179,19 @@ async function saveTeamAndTasks(
   const before = await teamOf(tx, actor, projectId);
   if (assignedUsers) {
     // Whoever is on the team stays possible, so that an old project can be saved; new names must be people here.
-    const strangers = await unknownPeople(tx, actor, assignedUsers.filter((id) => !before.has(id)));
+    const strangers = await unknownPeople(
+      tx,
+      actor,
+      assignedUsers.filter((id) => !before.has(id)),
+    );
     const index = assignedUsers.findIndex((id) => strangers.has(id));
     if (index >= 0) {
-      throw invalid([{ path: `assignedUsers.${index}`, message: 'This person is not in the workspace any more. Choose another' }]);
+      throw invalid([
+        {
+          path: `assignedUsers.${index}`,
+          message: 'This person is not in the workspace any more. Choose another',
+        },
+      ]);
     }
     await setTeam(tx, actor, projectId, assignedUsers);
   }
@@ -181,5 +232,8 @@ function stored(row: StoredRow | null): StoredRow {
 }
 
 function refused(status: 409 | 412, path: string, message: string): Problem {
-  return new Problem(status, { detail: `${message}. Load the newest version and try again.`, errors: [{ path, message }] });
+  return new Problem(status, {
+    detail: `${message}. Load the newest version and try again.`,
+    errors: [{ path, message }],
+  });
 }

@@ -14,7 +14,12 @@ export async function teamOf(tx: Tx, actor: SignedIn, projectId: string): Promis
 }
 
 /** Makes the team exactly these people. Returns whether anything changed. */
-export async function setTeam(tx: Tx, actor: SignedIn, projectId: string, people: readonly string[]): Promise<boolean> {
+export async function setTeam(
+  tx: Tx,
+  actor: SignedIn,
+  projectId: string,
+  people: readonly string[],
+): Promise<boolean> {
   const left = await rowsOf(
     tx,
     sql`delete from project_team where workspace_id = ${actor.workspaceId} and project_id = ${projectId}
@@ -25,7 +30,12 @@ export async function setTeam(tx: Tx, actor: SignedIn, projectId: string, people
 }
 
 /** Adds who is not on the team yet. */
-export async function addToTeam(tx: Tx, actor: SignedIn, projectId: string, people: readonly string[]): Promise<boolean> {
+export async function addToTeam(
+  tx: Tx,
+  actor: SignedIn,
+  projectId: string,
+  people: readonly string[],
+): Promise<boolean> {
   if (people.length === 0) return false;
   const joined = await rowsOf(
     tx,
@@ -37,7 +47,11 @@ export async function addToTeam(tx: Tx, actor: SignedIn, projectId: string, peop
 }
 
 /** Which of these are no people of the workspace (any more). People of clients are none who work on projects. */
-export async function unknownPeople(tx: Tx, actor: SignedIn, people: readonly string[]): Promise<Set<string>> {
+export async function unknownPeople(
+  tx: Tx,
+  actor: SignedIn,
+  people: readonly string[],
+): Promise<Set<string>> {
   if (people.length === 0) return new Set();
   const rows = await rowsOf<{ id: string }>(
     tx,

@@ -40,7 +40,8 @@ const KINDS: Kind[] = [
     title: sql`c.name`,
     subtitle: sql`c.contact_name`,
     searched: [sql`c.name`, sql`c.email`, sql`c.contact_name`],
-    visible: (actor) => sql`c.workspace_id = ${actor.workspaceId} and c.deleted_at is null and ${clientScope(actor)}`,
+    visible: (actor) =>
+      sql`c.workspace_id = ${actor.workspaceId} and c.deleted_at is null and ${clientScope(actor)}`,
   },
   {
     kind: 'project',
@@ -49,7 +50,8 @@ const KINDS: Kind[] = [
     title: sql`p.name`,
     subtitle: sql`c.name`,
     searched: [sql`p.name`, sql`c.name`, sql`p.description`],
-    visible: (actor) => sql`p.workspace_id = ${actor.workspaceId} and p.deleted_at is null and ${projectScope(actor)}`,
+    visible: (actor) =>
+      sql`p.workspace_id = ${actor.workspaceId} and p.deleted_at is null and ${projectScope(actor)}`,
   },
   {
     kind: 'task',
@@ -58,7 +60,8 @@ const KINDS: Kind[] = [
     title: sql`t.title`,
     subtitle: sql`p.name`,
     searched: [sql`t.title`, sql`t.description`],
-    visible: (actor) => sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null and ${taskScope(actor)}`,
+    visible: (actor) =>
+      sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null and ${taskScope(actor)}`,
   },
   {
     kind: 'person',
@@ -67,13 +70,21 @@ const KINDS: Kind[] = [
     title: personName,
     subtitle: sql`u.job_role`,
     searched: [personName, sql`u.email`],
-    visible: (actor) => sql`u.workspace_id = ${actor.workspaceId} and u.deleted_at is null and ${personScope(actor)}`,
+    visible: (actor) =>
+      sql`u.workspace_id = ${actor.workspaceId} and u.deleted_at is null and ${personScope(actor)}`,
   },
 ];
 
-function group(actor: SignedIn, { kind, from, id, title, subtitle, searched, visible }: Kind, text: string): SQL {
+function group(
+  actor: SignedIn,
+  { kind, from, id, title, subtitle, searched, visible }: Kind,
+  text: string,
+): SQL {
   const escaped = text.replace(/[\\%_]/g, '\\$&');
-  const contains = sql.join(searched.map((field) => sql`lower(${field}) like lower(${`%${escaped}%`})`), sql` or `);
+  const contains = sql.join(
+    searched.map((field) => sql`lower(${field}) like lower(${`%${escaped}%`})`),
+    sql` or `,
+  );
   const where = sql`${visible(actor)} and (${contains})`;
   return sql`select ${kind} as kind, ${sql.raw(String(KINDS.findIndex((known) => known.kind === kind)))} as place,
     (select count(*) from ${from} where ${where}) as total,

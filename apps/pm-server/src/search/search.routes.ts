@@ -7,7 +7,13 @@ import type { Services } from '../server/Services';
 import { searchEverything } from './search.queries';
 
 const search = endpoint(
-  { method: 'get', path: '/api/search', tags: ['Search'], summary: 'Clients, projects, tasks and people by text', request: { query: z.object({ q: z.string().default('') }) } },
+  {
+    method: 'get',
+    path: '/api/search',
+    tags: ['Search'],
+    summary: 'Clients, projects, tasks and people by text',
+    request: { query: z.object({ q: z.string().default('') }) },
+  },
   SearchResults,
 );
 

@@ -14,8 +14,13 @@ const FILE = 'secret';
 export async function cookieSecret(database: Database, dataDir: string): Promise<string> {
   const fresh = randomBytes(32).toString('base64url');
   if (database.kind === 'embedded') return fileSecret(join(dataDir, FILE), fresh);
-  await database.orm.execute(sql`insert into server_secrets (name, value) values ('cookies', ${fresh}) on conflict do nothing`);
-  const [row] = await rowsOf<{ value: string }>(database.orm, sql`select value from server_secrets where name = 'cookies'`);
+  await database.orm.execute(
+    sql`insert into server_secrets (name, value) values ('cookies', ${fresh}) on conflict do nothing`,
+  );
+  const [row] = await rowsOf<{ value: string }>(
+    database.orm,
+    sql`select value from server_secrets where name = 'cookies'`,
+  );
   return row?.value ?? fresh;
 }
 

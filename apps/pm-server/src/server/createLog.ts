@@ -18,5 +18,11 @@ function withoutParameters(error: unknown): unknown {
   const cause = error.cause instanceof Error ? error.cause : null;
   const { code } = (cause ?? error) as NodeJS.ErrnoException;
   const message = error.message.split('\nparams:')[0];
-  return { type: error.name, message, code, cause: cause?.message, stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) };
+  return {
+    type: error.name,
+    message,
+    code,
+    cause: cause?.message,
+    stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')),
+  };
 }

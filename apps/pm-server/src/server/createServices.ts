@@ -5,8 +5,8 @@ import { createAuth } from '../access/createAuth';
 import type { Database } from '../database/Database';
 import { openChangeFeed } from '../events/ChangeFeed';
 import { isSetUp } from '../setup/setup.service';
-import { type Config, isLoopback } from './readConfig';
 import { cookieSecret } from './cookieSecret';
+import { type Config, isLoopback } from './readConfig';
 import type { Services } from './Services';
 
 /** Joins what routes need, on a database that is open. */

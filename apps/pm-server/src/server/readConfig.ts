@@ -18,7 +18,8 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /** @throws StartupError naming the variable that cannot be understood */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const logLevel = env.LOG_LEVEL || 'info';
-  if (!LEVELS.includes(logLevel)) throw new StartupError(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not '${logLevel}'.`);
+  if (!LEVELS.includes(logLevel))
+    throw new StartupError(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not '${logLevel}'.`);
   return {
     port: readPort(env.PORT || '4310'),
     host: env.HOST || '127.0.0.1',
@@ -44,7 +45,9 @@ function readPort(text: string): number {
 function readPublicUrl(text: string | undefined): string | null {
   if (!text) return null;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
-  throw new StartupError(`PUBLIC_URL must be an address such as https://linework.example.com, not '${text}'.`);
+  throw new StartupError(
+    `PUBLIC_URL must be an address such as https://linework.example.com, not '${text}'.`,
+  );
 }
 
 function readSecret(text: string | undefined): string | undefined {

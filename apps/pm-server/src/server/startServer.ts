@@ -23,7 +23,10 @@ export interface RunningServer {
 const DRAIN_MS = 10_000;
 
 /** @throws StartupError with one clear line */
-export async function startServer(config: Config, log: Logger = createLog(config.logLevel)): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Logger = createLog(config.logLevel),
+): Promise<RunningServer> {
   const database = await openDatabase(config, {
     onNotice: (message) => log.warn(message),
     onError: (error) => log.error({ err: error }, 'The connection to the database was lost'),
@@ -48,14 +51,18 @@ export async function startServer(config: Config, log: Logger = createLog(config
 
 function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartupError(listenMessage(error, host, port))));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartupError(listenMessage(error, host, port))),
+    );
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
 function listenMessage({ code }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken by another program. Stop it, or choose another PORT.`;
-  if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose a PORT above 1023.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken by another program. Stop it, or choose another PORT.`;
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Choose a PORT above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
   return `The server cannot listen on ${host}:${port} (${code ?? 'unknown reason'}).`;
 }

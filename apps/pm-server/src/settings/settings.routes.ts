@@ -7,7 +7,10 @@ import { notFound } from '../http/Problem';
 import { versioned } from '../http/respond';
 import type { Services } from '../server/Services';
 
-const read = endpoint({ method: 'get', path: '/api/settings', tags: ['Settings'], summary: "The workspace's settings" }, Settings);
+const read = endpoint(
+  { method: 'get', path: '/api/settings', tags: ['Settings'], summary: "The workspace's settings" },
+  Settings,
+);
 
 export function settingsRoutes({ database }: Services) {
   return createRouter().openapi(read, async (c) => {

@@ -16,7 +16,13 @@ const read = endpoint(
   z.object({ needed: z.boolean(), tokenRequired: z.boolean() }),
 );
 const create = endpoint(
-  { method: 'post', path: '/api/setup', tags, summary: 'Make the workspace and its owner, and sign in', request: { body: jsonBody(SetupInput) } },
+  {
+    method: 'post',
+    path: '/api/setup',
+    tags,
+    summary: 'Make the workspace and its owner, and sign in',
+    request: { body: jsonBody(SetupInput) },
+  },
   z.object({ done: z.literal(true) }),
 );
 

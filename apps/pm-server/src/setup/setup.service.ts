@@ -13,7 +13,17 @@ import type { Auth } from '../access/createAuth';
 import { clientColumns } from '../clients/clients.service';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import { accounts, clients, people, projects, projectTeam, tasks, timeEntries, users, workspaces } from '../database/schema';
+import {
+  accounts,
+  clients,
+  people,
+  projects,
+  projectTeam,
+  tasks,
+  timeEntries,
+  users,
+  workspaces,
+} from '../database/schema';
 import { conflict } from '../http/Problem';
 import type { Ports } from '../server/Ports';
 
@@ -41,7 +51,9 @@ export async function setUp(tx: Tx, auth: Auth, input: SetupInput, { now, newId 
   const { password } = await auth.$context;
 
   await tx.insert(workspaces).values({ id: workspaceId, name: input.companyName, settings, ...dated });
-  await tx.insert(users).values({ id: userId, name: input.name, email: emailKey(input.email), emailVerified: true });
+  await tx
+    .insert(users)
+    .values({ id: userId, name: input.name, email: emailKey(input.email), emailVerified: true });
   await tx.insert(accounts).values({
     id: newId(),
     userId,
@@ -68,7 +80,10 @@ export async function setUp(tx: Tx, auth: Auth, input: SetupInput, { now, newId 
   if (input.sample) await insertSample(tx, { workspaceId, ownerId, today });
 }
 
-async function insertSample(tx: Tx, { workspaceId, ownerId, today }: { workspaceId: string; ownerId: string; today: string }): Promise<void> {
+async function insertSample(
+  tx: Tx,
+  { workspaceId, ownerId, today }: { workspaceId: string; ownerId: string; today: string },
+): Promise<void> {
   const sample = sampleWorkspace({ today, ownerId, seed: workspaceId });
   await insertAll(
     tx,
@@ -83,7 +98,12 @@ async function insertSample(tx: Tx, { workspaceId, ownerId, today }: { workspace
   await insertAll(
     tx,
     clients,
-    sample.clients.map((client) => ({ ...clientColumns(client), ...madeAs(client), workspaceId, createdBy: ownerId })),
+    sample.clients.map((client) => ({
+      ...clientColumns(client),
+      ...madeAs(client),
+      workspaceId,
+      createdBy: ownerId,
+    })),
   );
   await insertAll(
     tx,
@@ -93,7 +113,9 @@ async function insertSample(tx: Tx, { workspaceId, ownerId, today }: { workspace
   await insertAll(
     tx,
     projectTeam,
-    sample.projects.flatMap(({ id, team }) => team.map((personId) => ({ workspaceId, projectId: id, personId }))),
+    sample.projects.flatMap(({ id, team }) =>
+      team.map((personId) => ({ workspaceId, projectId: id, personId })),
+    ),
   );
   await insertAll(
     tx,
@@ -111,7 +133,11 @@ function madeAs({ id, createdAt, updatedAt }: { id: string; createdAt: string; u
   return { id, createdAt, updatedAt };
 }
 
-async function insertAll<Table extends PgTable>(tx: Tx, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+async function insertAll<Table extends PgTable>(
+  tx: Tx,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     await tx.insert(table).values(rows.slice(start, start + ROWS_PER_INSERT));
   }
@@ -120,5 +146,7 @@ async function insertAll<Table extends PgTable>(tx: Tx, table: Table, rows: Tabl
 /** 'Marta van der Lind' as first name 'Marta van der' and last name 'Lind'; a single word is a first name. */
 function namesOf(name: string): { firstName: string; lastName: string } {
   const space = name.lastIndexOf(' ');
-  return space < 0 ? { firstName: name, lastName: '' } : { firstName: name.slice(0, space), lastName: name.slice(space + 1) };
+  return space < 0
+    ? { firstName: name, lastName: '' }
+    : { firstName: name.slice(0, space), lastName: name.slice(space + 1) };
 }

@@ -83,6 +83,7 @@ export const embeddedTaskColumns = sql`t.id, t.version, t.title, t.description, 
   t.estimated_hours as "estimatedHours", t.due_date as "dueDate"`;
 
 /** domain's TaskRow as JSON text. */
-const taskRow = jsonRow(sql`${embeddedTaskColumns}, t.project_id as "projectId", p.name as "projectName", p.client_id as "clientId",
+const taskRow =
+  jsonRow(sql`${embeddedTaskColumns}, t.project_id as "projectId", p.name as "projectName", p.client_id as "clientId",
   c.name as "clientName", u.job_role as "assigneeRole", t.tags, ${isoInstant(sql`t.created_at`)} as "createdAt",
   ${isoInstant(sql`t.updated_at`)} as "updatedAt"`);

@@ -1,5 +1,16 @@
 import { z } from '@hono/zod-openapi';
-import { Id, TaskBulk, TaskCompletion, TaskCounts, TaskCreate, TaskInput, TaskRow, taskList, listQuerySchema, pageOf } from '@linework/domain';
+import {
+  Id,
+  listQuerySchema,
+  pageOf,
+  TaskBulk,
+  TaskCompletion,
+  TaskCounts,
+  TaskCreate,
+  TaskInput,
+  TaskRow,
+  taskList,
+} from '@linework/domain';
 import { deletionPreview } from '../deletions/deletionPreview';
 import { DeletionAnswer, DeletionPreview, endpoint, IdParam, IfMatch, jsonBody } from '../http/contract';
 import { createRouter } from '../http/createRouter';
@@ -14,24 +25,57 @@ const tags = ['Tasks'];
 const one = '/api/tasks/{id}';
 
 const list = endpoint(
-  { method: 'get', path: '/api/tasks', tags, summary: 'Tasks, searched, sorted and paged', request: { query: listQuerySchema(taskList) } },
+  {
+    method: 'get',
+    path: '/api/tasks',
+    tags,
+    summary: 'Tasks, searched, sorted and paged',
+    request: { query: listQuerySchema(taskList) },
+  },
   pageOf(TaskRow),
 );
 const counts = endpoint(
-  { method: 'get', path: '/api/tasks/counts', tags, summary: 'How many tasks the list has, in all and by state', request: { query: listQuerySchema(taskList) } },
+  {
+    method: 'get',
+    path: '/api/tasks/counts',
+    tags,
+    summary: 'How many tasks the list has, in all and by state',
+    request: { query: listQuerySchema(taskList) },
+  },
   TaskCounts,
 );
-const read = endpoint({ method: 'get', path: one, tags, summary: 'One task', request: { params: IdParam } }, TaskRow);
+const read = endpoint(
+  { method: 'get', path: one, tags, summary: 'One task', request: { params: IdParam } },
+  TaskRow,
+);
 const create = endpoint(
-  { method: 'post', path: '/api/tasks', tags, summary: 'Create a task', request: { body: jsonBody(TaskCreate) } },
+  {
+    method: 'post',
+    path: '/api/tasks',
+    tags,
+    summary: 'Create a task',
+    request: { body: jsonBody(TaskCreate) },
+  },
   TaskRow,
 );
 const update = endpoint(
-  { method: 'put', path: one, tags, summary: 'Save a task', request: { params: IdParam, headers: IfMatch, body: jsonBody(TaskInput) } },
+  {
+    method: 'put',
+    path: one,
+    tags,
+    summary: 'Save a task',
+    request: { params: IdParam, headers: IfMatch, body: jsonBody(TaskInput) },
+  },
   TaskRow,
 );
 const preview = endpoint(
-  { method: 'get', path: `${one}/deletion-preview`, tags, summary: 'What goes with the task when it is deleted', request: { params: IdParam } },
+  {
+    method: 'get',
+    path: `${one}/deletion-preview`,
+    tags,
+    summary: 'What goes with the task when it is deleted',
+    request: { params: IdParam },
+  },
   DeletionPreview,
 );
 const remove = endpoint(
@@ -40,11 +84,23 @@ const remove = endpoint(
 );
 
 const complete = endpoint(
-  { method: 'post', path: `${one}/completion`, tags, summary: 'Tick or un-tick a task', request: { params: IdParam, headers: IfMatch, body: jsonBody(TaskCompletion) } },
+  {
+    method: 'post',
+    path: `${one}/completion`,
+    tags,
+    summary: 'Tick or un-tick a task',
+    request: { params: IdParam, headers: IfMatch, body: jsonBody(TaskCompletion) },
+  },
   TaskRow,
 );
 const bulk = endpoint(
-  { method: 'post', path: '/api/tasks/bulk', tags, summary: 'Complete or delete many tasks, all or none', request: { body: jsonBody(TaskBulk) } },
+  {
+    method: 'post',
+    path: '/api/tasks/bulk',
+    tags,
+    summary: 'Complete or delete many tasks, all or none',
+    request: { body: jsonBody(TaskBulk) },
+  },
   z.object({ changed: z.number().int(), deletionId: Id.nullable() }),
 );
 
@@ -52,7 +108,9 @@ export function taskRoutes(services: Services) {
   const { database } = services;
   return createRouter()
     .openapi(list, async (c) => jsonText(c, await listTasks(database.orm, c.var.actor, c.req.valid('query'))))
-    .openapi(counts, async (c) => jsonText(c, await taskCounts(database.orm, c.var.actor, c.req.valid('query'), services.now())))
+    .openapi(counts, async (c) =>
+      jsonText(c, await taskCounts(database.orm, c.var.actor, c.req.valid('query'), services.now())),
+    )
     .openapi(read, async (c) => {
       const task = await taskDetail(database.orm, c.var.actor, c.req.valid('param').id);
       if (!task) throw notFound('This task');
@@ -69,7 +127,11 @@ export function taskRoutes(services: Services) {
       return versioned(c, task.json, task.version);
     })
     .openapi(complete, async (c) => {
-      const change = { id: c.req.valid('param').id, version: requiredVersion(c), completed: c.req.valid('json').completed };
+      const change = {
+        id: c.req.valid('param').id,
+        version: requiredVersion(c),
+        completed: c.req.valid('json').completed,
+      };
       const task = await transact(database, (tx) => completeTask(tx, c.var.actor, change, services));
       return versioned(c, task.json, task.version);
     })
@@ -77,7 +139,9 @@ export function taskRoutes(services: Services) {
       const input = c.req.valid('json');
       return c.json(await transact(database, (tx) => changeTasks(tx, c.var.actor, input, services)), 200);
     })
-    .openapi(preview, async (c) => jsonText(c, await deletionPreview(database.orm, c.var.actor, 'task', c.req.valid('param').id)))
+    .openapi(preview, async (c) =>
+      jsonText(c, await deletionPreview(database.orm, c.var.actor, 'task', c.req.valid('param').id)),
+    )
     .openapi(remove, async (c) => {
       const target = { id: c.req.valid('param').id, version: optionalVersion(c) };
       return c.json(await transact(database, (tx) => deleteTask(tx, c.var.actor, target, services)), 200);

@@ -25,9 +25,17 @@ import type { Ports } from '../server/Ports';
 import { taskDetail } from './tasks.queries';
 
 /** Stores a new task; the same request again is answered with the task that it made. */
-export async function createTask(tx: Tx, actor: SignedIn, input: TaskCreate, ports: Ports): Promise<StoredRow> {
+export async function createTask(
+  tx: Tx,
+  actor: SignedIn,
+  input: TaskCreate,
+  ports: Ports,
+): Promise<StoredRow> {
   const fingerprint = createFingerprint(input);
-  const [earlier] = await tx.select().from(tasks).where(isTask(actor, [input.id]));
+  const [earlier] = await tx
+    .select()
+    .from(tasks)
+    .where(isTask(actor, [input.id]));
   if (isRetry(earlier, actor.personId, fingerprint)) return stored(await taskDetail(tx, actor, input.id));
   const now = ports.now();
   await checkTarget(tx, actor, input, 'task:create');
@@ -77,12 +85,18 @@ export async function completeTask(
 ): Promise<StoredRow> {
   const row = await lockTask(tx, actor, id, 'task:update');
   await checkVersion(row, version, () => taskDetail(tx, actor, id));
-  const [task] = await tx.select({ status: tasks.status }).from(tasks).where(isTask(actor, [id]));
+  const [task] = await tx
+    .select({ status: tasks.status })
+    .from(tasks)
+    .where(isTask(actor, [id]));
   const before = task?.status as TaskStatus;
   const status = statusAfterToggle(before, completed);
   if (status !== before) {
     const now = ports.now();
-    await tx.update(tasks).set({ status, ...changed(now), completedAt: completedAt(status, now) }).where(isTask(actor, [id]));
+    await tx
+      .update(tasks)
+      .set({ status, ...changed(now), completedAt: completedAt(status, now) })
+      .where(isTask(actor, [id]));
     await announce(tx, actor.workspaceId, 'task', [id], now);
   }
   return stored(await taskDetail(tx, actor, id));
@@ -108,7 +122,10 @@ export async function changeTasks(tx: Tx, actor: SignedIn, { ids, action }: Task
   }
   const open = rows.filter(({ status }) => status !== 'Completed').map(({ id }) => id);
   if (open.length > 0) {
-    await tx.update(tasks).set({ status: 'Completed', ...changed(now), completedAt: now.toISOString() }).where(isTask(actor, open));
+    await tx
+      .update(tasks)
+      .set({ status: 'Completed', ...changed(now), completedAt: now.toISOString() })
+      .where(isTask(actor, open));
     await announce(tx, actor.workspaceId, 'task', open, now);
   }
   return { changed: open.length, deletionId: null };
@@ -141,21 +158,39 @@ export async function saveProjectTasks(
   ports: Ports,
 ): Promise<void> {
   const now = ports.now();
-  const rows = await tx.select().from(tasks).where(isTask(actor, sent.map(({ id }) => id))).for('update');
+  const rows = await tx
+    .select()
+    .from(tasks)
+    .where(
+      isTask(
+        actor,
+        sent.map(({ id }) => id),
+      ),
+    )
+    .for('update');
   const here = await tx
     .select()
     .from(tasks)
-    .where(and(eq(tasks.workspaceId, actor.workspaceId), eq(tasks.projectId, projectId), sql`deleted_at is null`))
+    .where(
+      and(eq(tasks.workspaceId, actor.workspaceId), eq(tasks.projectId, projectId), sql`deleted_at is null`),
+    )
     .for('update');
   const known = new Map([...rows, ...here].map((row) => [row.id, row]));
   const errors: FieldError[] = [];
   const changedIds: string[] = [];
-  const strangers = await unknownPeople(tx, actor, sent.flatMap(({ assigneeId }) => assigneeId ?? []));
+  const strangers = await unknownPeople(
+    tx,
+    actor,
+    sent.flatMap(({ assigneeId }) => assigneeId ?? []),
+  );
 
   for (const [index, task] of sent.entries()) {
     const before = known.get(task.id);
     const status = task.status ?? (before?.status as TaskStatus | undefined) ?? 'Todo';
-    if (task.assigneeId && (strangers.has(task.assigneeId) || (status !== 'Completed' && !team.has(task.assigneeId)))) {
+    if (
+      task.assigneeId &&
+      (strangers.has(task.assigneeId) || (status !== 'Completed' && !team.has(task.assigneeId)))
+    ) {
       errors.push({ path: `tasks.${index}.assigneeId`, message: 'The assignee must be on the project team' });
       continue;
     }
@@ -169,7 +204,8 @@ export async function saveProjectTasks(
       dueDate: task.dueDate,
     };
     if (task.version === undefined) {
-      if (before && before.projectId === projectId && before.deletedAt === null && isSame(before, columns)) continue;
+      if (before && before.projectId === projectId && before.deletedAt === null && isSame(before, columns))
+        continue;
       if (before) throw taken(`tasks.${index}.id`);
       await tx.insert(tasks).values({
         ...columns,
@@ -182,7 +218,12 @@ export async function saveProjectTasks(
         completedAt: status === 'Completed' ? now.toISOString() : null,
       });
     } else {
-      if (!before || before.projectId !== projectId || before.deletedAt !== null || before.version !== task.version) {
+      if (
+        !before ||
+        before.projectId !== projectId ||
+        before.deletedAt !== null ||
+        before.version !== task.version
+      ) {
         throw stale(`tasks.${index}`);
       }
       if (isSame(before, columns)) continue;
@@ -201,14 +242,26 @@ export async function saveProjectTasks(
 }
 
 /** Open tasks of people who left the team belong to nobody until somebody takes them. */
-export async function unassignLeavers(tx: Tx, actor: SignedIn, projectId: string, team: ReadonlySet<string>, now: Date): Promise<void> {
+export async function unassignLeavers(
+  tx: Tx,
+  actor: SignedIn,
+  projectId: string,
+  team: ReadonlySet<string>,
+  now: Date,
+): Promise<void> {
   const rows = await rowsOf<{ id: string }>(
     tx,
     sql`update tasks set assignee_id = null, version = version + 1, updated_at = ${now.toISOString()}
         where workspace_id = ${actor.workspaceId} and project_id = ${projectId} and deleted_at is null and status <> 'Completed'
           and assignee_id is not null and not assignee_id = any(${uuids([...team])}) returning id`,
   );
-  await announce(tx, actor.workspaceId, 'task', rows.map(({ id }) => id), now);
+  await announce(
+    tx,
+    actor.workspaceId,
+    'task',
+    rows.map(({ id }) => id),
+    now,
+  );
 }
 
 /** The project and the person that a task names must be there, and be the actor's to use. */
@@ -223,14 +276,19 @@ async function checkTarget(
     sql`select ${projectScope(actor, permission)} as allowed from projects p
         where p.workspace_id = ${actor.workspaceId} and p.id = ${projectId} and p.deleted_at is null and ${projectScope(actor)} for update of p`,
   );
-  if (!project) throw invalid([{ path: 'projectId', message: 'This project does not exist any more. Choose another' }]);
+  if (!project)
+    throw invalid([{ path: 'projectId', message: 'This project does not exist any more. Choose another' }]);
   if (!project.allowed) throw forbidden();
   const strangers = await unknownPeople(tx, actor, [assigneeId]);
-  if (strangers.size > 0) throw invalid([{ path: 'assigneeId', message: 'This person is not in the workspace any more. Choose another' }]);
+  if (strangers.size > 0)
+    throw invalid([
+      { path: 'assigneeId', message: 'This person is not in the workspace any more. Choose another' },
+    ]);
 }
 
 function columnsOf(input: TaskInput) {
-  const { title, description, projectId, assigneeId, priority, status, dueDate, estimatedHours, tags } = input;
+  const { title, description, projectId, assigneeId, priority, status, dueDate, estimatedHours, tags } =
+    input;
   return { title, description, projectId, assigneeId, priority, status, dueDate, estimatedHours, tags };
 }
 
@@ -240,7 +298,9 @@ function changed(now: Date) {
 
 /** Keeps the moment of a completed task that stays completed. */
 function completedAt(status: TaskStatus, now: Date) {
-  return status === 'Completed' ? sql`coalesce(${tasks.completedAt}, ${now.toISOString()}::timestamptz)` : null;
+  return status === 'Completed'
+    ? sql`coalesce(${tasks.completedAt}, ${now.toISOString()}::timestamptz)`
+    : null;
 }
 
 function isTask(actor: SignedIn, ids: string[]) {
@@ -258,10 +318,16 @@ function stored(row: StoredRow | null): StoredRow {
 
 function stale(path: string): Problem {
   const message = 'Somebody else has changed this task in the meantime';
-  return new Problem(412, { detail: `${message}. Load the newest version and try again.`, errors: [{ path, message }] });
+  return new Problem(412, {
+    detail: `${message}. Load the newest version and try again.`,
+    errors: [{ path, message }],
+  });
 }
 
 function taken(path: string): Problem {
   const message = 'Something else was saved under this id already';
-  return new Problem(409, { detail: `${message}. Load the newest version and try again.`, errors: [{ path, message }] });
+  return new Problem(409, {
+    detail: `${message}. Load the newest version and try again.`,
+    errors: [{ path, message }],
+  });
 }

@@ -1,0 +1,107 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+export interface TestPostgres {
+  /** A new, empty database's address. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Where initdb and postgres are, or null on a machine without PostgreSQL's server. */
+export const postgresBinaries: string | null = findBinaries();
+
+/**
+ * Starts a PostgreSQL server of its own on a socket in a temporary folder, as an unprivileged user (it refuses to run as root).
+ * Nothing of the machine's own servers is touched.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  if (!postgresBinaries) throw new Error('There are no PostgreSQL server programs on this machine');
+  const folder = mkdtempSync(join(tmpdir(), 'lw-pg-'));
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const cluster = join(folder, 'cluster');
+  execFileSync(
+    join(postgresBinaries, 'initdb'),
+    ['-D', cluster, '-U', 'linework', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const server = spawn(
+    join(postgresBinaries, 'postgres'),
+    [
+      '-D',
+      cluster,
+      '-F',
+      '-c',
+      'listen_addresses=',
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-c',
+      'max_connections=200',
+    ],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const address = (database: string) =>
+    `postgres://linework@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  await untilReady(address('postgres'));
+  let databases = 0;
+  return {
+    newDatabase: async () => {
+      databases += 1;
+      const name = `test_${databases}`;
+      await execute(address('postgres'), `create database ${name}`);
+      return address(name);
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await execute(url, 'select 1');
+      return;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string, name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
+  const name = ['postgres', 'nobody'].find((candidate) => idOf('-u', candidate).status === 0);
+  if (!name) throw new Error('There is no unprivileged user to run PostgreSQL as');
+  return { uid: Number(idOf('-u', name).stdout), gid: Number(idOf('-g', name).stdout) };
+}
+
+function findBinaries(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  );
+}
