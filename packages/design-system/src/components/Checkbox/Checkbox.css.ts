@@ -61,7 +61,7 @@ export const control = [
     border: `${vars.stroke.control} solid ${edge}`,
     borderRadius: vars.radius.checkbox,
     background: vars.color.surface.field,
-    color: vars.color.accent.onSolid,
+    color: vars.color.accent.onMark,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}, border-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
@@ -78,14 +78,14 @@ export const control = [
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.text.muted },
       '&:is([data-state="checked"], [data-state="indeterminate"])': {
-        background: vars.color.accent.solid,
-        borderColor: vars.color.accent.solid,
+        background: vars.color.accent.mark,
+        borderColor: vars.color.accent.mark,
       },
       '&:is([data-state="checked"], [data-state="indeterminate"]):hover:not(:disabled)': {
-        background: vars.color.accent.solidHover,
-        borderColor: vars.color.accent.solidHover,
+        background: `color-mix(in srgb, ${vars.color.accent.mark} 88%, ${vars.color.text.primary})`,
+        borderColor: `color-mix(in srgb, ${vars.color.accent.mark} 88%, ${vars.color.text.primary})`,
       },
-      '&[aria-invalid="true"]': { borderColor: vars.color.danger.solid },
+      '&[aria-invalid="true"]': { borderColor: vars.color.danger.mark },
       '&:disabled': { opacity: vars.decoration.disabledOpacity, cursor: 'not-allowed' },
     },
     '@media': {

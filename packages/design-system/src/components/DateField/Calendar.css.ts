@@ -85,9 +85,9 @@ export const day = [
         fontWeight: vars.font.weight.medium,
       },
       '[data-selected] > &, [data-selected] > &:hover': {
-        background: vars.color.accent.solid,
-        borderColor: vars.color.accent.solid,
-        color: vars.color.accent.onSolid,
+        background: vars.color.accent.mark,
+        borderColor: vars.color.accent.mark,
+        color: vars.color.accent.onMark,
         fontWeight: vars.font.weight.medium,
       },
       '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },
@@ -116,7 +116,7 @@ export const today = layerStyle('base', {
       background: vars.color.accent.text,
       pointerEvents: 'none',
     },
-    '&[data-selected]::after': { background: vars.color.accent.onSolid },
+    '&[data-selected]::after': { background: vars.color.accent.onMark },
   },
 });
 

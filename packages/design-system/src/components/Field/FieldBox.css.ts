@@ -9,8 +9,9 @@ export const frame: StyleRule = {
   minWidth: 0,
   minHeight: vars.size.control,
   margin: 0,
-  border: `${vars.stroke.control} solid ${vars.color.border.control}`,
+  border: `${vars.stroke.control} solid ${vars.color.border.field}`,
   borderBlockEndWidth: vars.stroke.fieldBottom,
+  borderBlockEndColor: vars.color.border.control,
   borderRadius: vars.radius.field,
   background: vars.color.surface.field,
   boxShadow: vars.shadow.field,
@@ -47,7 +48,7 @@ export const box = [
     selectors: {
       [`&:hover${quiet}`]: { borderColor: vars.color.text.muted },
       '&:has(:is(input, textarea):focus-visible)': focusedFrame,
-      '&:has(:is(input, textarea)[aria-invalid="true"])': { borderColor: vars.color.danger.solid },
+      '&:has(:is(input, textarea)[aria-invalid="true"])': { borderColor: vars.color.danger.mark },
       '&:has(:is(input, textarea)[aria-invalid="true"]:focus-visible)': { outlineOffset: 0 },
       '&:has(:is(input, textarea):read-only:not(:disabled))': {
         background: vars.color.surface.sunken,

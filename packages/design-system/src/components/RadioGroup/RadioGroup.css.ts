@@ -69,10 +69,10 @@ export const radio = [
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.text.muted },
       '&[data-state="checked"]': {
-        background: vars.color.accent.solid,
-        borderColor: vars.color.accent.solid,
+        background: vars.color.accent.mark,
+        borderColor: vars.color.accent.mark,
       },
-      '[aria-invalid="true"] &': { borderColor: vars.color.danger.solid },
+      '[aria-invalid="true"] &': { borderColor: vars.color.danger.mark },
       '&:disabled': { opacity: vars.decoration.disabledOpacity, cursor: 'not-allowed' },
     },
     '@media': {
@@ -90,5 +90,5 @@ export const dot = layerStyle('base', {
   width: 6,
   height: 6,
   borderRadius: vars.radius.full,
-  background: vars.color.accent.onSolid,
+  background: vars.color.accent.onMark,
 });

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import * as fieldStyles from '../Field/Field.css';
+import { usePageDirection } from '../usePageDirection';
 import * as styles from './RadioGroup.css';
 
 export interface RadioOption<Value extends string = string> {
@@ -47,6 +48,7 @@ export function RadioGroup<Value extends string = string>({
   'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps<Value>) {
+  const direction = usePageDirection();
   const optionId = useId();
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value);
@@ -63,6 +65,7 @@ export function RadioGroup<Value extends string = string>({
         <RadixRadioGroup.Root
           {...control}
           aria-labelledby={labelId}
+          dir={direction}
           data-field={name}
           name={name}
           orientation={orientation}

@@ -19,7 +19,7 @@ export const track = [
     outline: 'none',
   }),
   layerStyle('state', {
-    selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.danger.solid } },
+    selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.danger.mark } },
   }),
 ].join(' ');
 

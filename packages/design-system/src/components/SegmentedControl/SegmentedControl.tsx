@@ -3,6 +3,8 @@ import { RadioGroup as RadixRadioGroup } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
+import { holdsHiddenInput } from '../Field/hiddenInput.css';
+import { usePageDirection } from '../usePageDirection';
 import * as styles from './SegmentedControl.css';
 
 export interface SegmentOption<Value extends string = string> {
@@ -51,6 +53,7 @@ export function SegmentedControl<Value extends string = string>({
   'aria-describedby': describedBy,
   ...rest
 }: SegmentedControlProps<Value>) {
+  const direction = usePageDirection();
   const inForm = label !== undefined;
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value);
@@ -58,11 +61,12 @@ export function SegmentedControl<Value extends string = string>({
   };
   const track = (props: ComponentPropsWithRef<typeof RadixRadioGroup.Root>) => (
     <RadixRadioGroup.Root
+      dir={direction}
       data-field={name}
       name={name}
       orientation="horizontal"
       onValueChange={choose}
-      className={classNames(styles.track, inForm && styles.fill, className)}
+      className={classNames(styles.track, holdsHiddenInput, inForm && styles.fill, className)}
       {...props}
       {...rest}
     >

@@ -23,7 +23,7 @@ export const trigger = [
       '&:hover:not(:disabled, [data-readonly])': { borderColor: vars.color.text.muted },
       '&[data-placeholder]': { color: vars.color.text.placeholder },
       '&:focus-visible, &[data-state="open"]': focusedFrame,
-      '&[aria-invalid="true"]': { borderColor: vars.color.danger.solid },
+      '&[aria-invalid="true"]': { borderColor: vars.color.danger.mark },
       '&[aria-invalid="true"]:focus-visible': { outlineOffset: 0 },
       '&[data-readonly]': {
         background: vars.color.surface.sunken,

@@ -8,6 +8,7 @@ import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
 import { portalTarget } from '../portalTarget';
+import { usePageDirection } from '../usePageDirection';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -61,6 +62,7 @@ export function Select<Value extends string = string>({
   ...rest
 }: SelectProps<Value>) {
   const trigger = useRef<HTMLButtonElement>(null);
+  const direction = usePageDirection();
   const [container, setContainer] = useState<HTMLElement>();
   const hasEmptyOption = options.some((option) => option.value === '');
   const toKey = (given: string) => (given === '' && hasEmptyOption ? emptyKey : given);
@@ -82,6 +84,7 @@ export function Select<Value extends string = string>({
           {...(readOnly ? { open: false } : {})}
           onValueChange={choose}
           onOpenChange={() => setContainer(portalTarget(trigger.current))}
+          dir={direction}
           disabled={disabled}
           name={name}
           form={form}

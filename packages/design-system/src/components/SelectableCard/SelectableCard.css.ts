@@ -45,7 +45,7 @@ export const card = [
       },
       '&[data-state="checked"]': {
         background: vars.color.surface.selected,
-        borderColor: vars.color.accent.solid,
+        borderColor: vars.color.accent.mark,
         color: vars.color.text.onSelected,
       },
       '&:disabled': { opacity: vars.decoration.disabledOpacity, cursor: 'not-allowed' },

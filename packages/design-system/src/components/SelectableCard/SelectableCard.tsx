@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { Checkbox as RadixCheckbox } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { holdsHiddenInput } from '../Field/hiddenInput.css';
 import * as styles from './SelectableCard.css';
 
 export interface SelectableCardProps
@@ -38,7 +39,7 @@ export function SelectableCard({
   ...rest
 }: SelectableCardProps) {
   return (
-    <span data-component="SelectableCard" className={styles.cell}>
+    <span data-component="SelectableCard" className={classNames(styles.cell, holdsHiddenInput)}>
       <RadixCheckbox.Root
         className={classNames(styles.card, className)}
         onCheckedChange={(checked) => onCheckedChange?.(checked === true)}

@@ -52,12 +52,12 @@ export const track = [
   layerStyle('state', {
     selectors: {
       '&[data-state="checked"]': {
-        background: vars.color.accent.solid,
-        borderColor: vars.color.accent.solid,
+        background: vars.color.accent.mark,
+        borderColor: vars.color.accent.mark,
       },
       '&[data-state="checked"]:hover:not(:disabled)': {
-        background: vars.color.accent.solidHover,
-        borderColor: vars.color.accent.solidHover,
+        background: `color-mix(in srgb, ${vars.color.accent.mark} 88%, ${vars.color.text.primary})`,
+        borderColor: `color-mix(in srgb, ${vars.color.accent.mark} 88%, ${vars.color.text.primary})`,
       },
       '&:disabled': { opacity: vars.decoration.disabledOpacity, cursor: 'not-allowed' },
     },
@@ -85,7 +85,7 @@ export const thumb = [
   }),
   layerStyle('state', {
     selectors: {
-      '&[data-state="checked"]': { background: vars.color.accent.onSolid, translate: '14px' },
+      '&[data-state="checked"]': { background: vars.color.accent.onMark, translate: '14px' },
       '[dir="rtl"] &[data-state="checked"]': { translate: '-14px' },
     },
     '@media': {
