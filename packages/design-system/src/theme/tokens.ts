@@ -138,6 +138,8 @@ export interface ThemeTokens {
     control: string;
     /** Extra weight of a field's bottom edge (Fluent, Material filled); equal to `control` where there is none. */
     fieldBottom: string;
+    /** Edge of a tint in its role's `border`; '0px' where the namesake has none. */
+    tint: string;
     icon: string;
     tabMark: string;
   };

@@ -13,6 +13,7 @@ export const root = layerStyle('base', {
   borderRadius: vars.radius.badge,
   background: toned.tint,
   color: toned.onTint,
+  boxShadow: `inset 0 0 0 ${vars.stroke.tint} ${toned.edge}`,
   fontSize: vars.font.size.meta,
   lineHeight: vars.font.leading.meta,
   fontWeight: vars.font.weight.medium,

@@ -34,7 +34,7 @@ export const state = layerStyle('state', {
   selectors: {
     '&[aria-pressed="true"], &[aria-current="true"]': {
       background: vars.color.accent.subtle,
-      borderColor: vars.color.accent.solid,
+      borderColor: vars.color.accent.mark,
       color: vars.color.accent.onSubtle,
     },
     '&:disabled': { opacity: vars.decoration.disabledOpacity, cursor: 'not-allowed' },

@@ -97,6 +97,7 @@ export const header = layerStyle('base', {
   fontWeight: vars.font.weight.strong,
   textTransform: vars.font.labelTransform,
 });
+export const atEnd = layerStyle('variant', { textAlign: 'end' });
 export const cell = layerStyle('base', {
   height: vars.size.row,
   paddingInline: 12,

@@ -65,8 +65,12 @@ export function Specimen({ theme }: { theme: Theme }) {
             <table className={styles.table}>
               <thead>
                 <tr>
-                  {['Task', 'Status', 'Hours'].map((label) => (
-                    <th key={label} scope="col" className={styles.header}>
+                  {['Task', 'Status', 'Hours'].map((label, nth) => (
+                    <th
+                      key={label}
+                      scope="col"
+                      className={classNames(styles.header, nth === 2 && styles.atEnd)}
+                    >
                       {label}
                     </th>
                   ))}

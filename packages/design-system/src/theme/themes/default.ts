@@ -177,7 +177,14 @@ export const defaultTheme: Theme = {
       icon: '16px',
       sheetPadding: '16px',
     },
-    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', icon: '1.75', tabMark: '2px' },
+    stroke: {
+      hairline: '1px',
+      control: '1px',
+      fieldBottom: '1px',
+      tint: '0px',
+      icon: '1.75',
+      tabMark: '2px',
+    },
     shadow: {
       button: '0 1px 1px rgba(20, 28, 32, 0.04)',
       sheet: '0 1px 1px rgba(20, 28, 32, 0.03)',

@@ -191,7 +191,14 @@ export const draculaTheme: Theme = {
       icon: '16px',
       sheetPadding: '16px',
     },
-    stroke: { hairline: '1px', control: '1.6px', fieldBottom: '1.6px', icon: '1.75', tabMark: '2px' },
+    stroke: {
+      hairline: '1px',
+      control: '1.6px',
+      fieldBottom: '1.6px',
+      tint: '0px',
+      icon: '1.75',
+      tabMark: '2px',
+    },
     shadow: {
       button: 'none',
       sheet: 'none',

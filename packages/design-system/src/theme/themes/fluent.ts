@@ -182,7 +182,7 @@ export const fluentTheme: Theme = {
       icon: '20px',
       sheetPadding: '16px',
     },
-    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', icon: '1.5', tabMark: '3px' },
+    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', tint: '1px', icon: '1.5', tabMark: '3px' },
     shadow: {
       button: 'none',
       sheet: '0 0 2px rgba(0, 0, 0, 0.12), 0 2px 4px rgba(0, 0, 0, 0.14)',

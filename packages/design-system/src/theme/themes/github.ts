@@ -185,7 +185,14 @@ export const githubTheme: Theme = {
       icon: '16px',
       sheetPadding: '16px',
     },
-    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', icon: '1.75', tabMark: '2px' },
+    stroke: {
+      hairline: '1px',
+      control: '1px',
+      fieldBottom: '1px',
+      tint: '1px',
+      icon: '1.75',
+      tabMark: '2px',
+    },
     shadow: {
       button: '0 1px 0 #1f23280a',
       sheet: '0 1px 1px #1f23280a, 0 1px 2px #1f232808',

@@ -182,7 +182,7 @@ export const materialTheme: Theme = {
       icon: '20px',
       sheetPadding: '16px',
     },
-    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', icon: '2', tabMark: '3px' },
+    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', tint: '0px', icon: '2', tabMark: '3px' },
     shadow: {
       button: 'none',
       sheet: '0 1px 2px rgba(0, 0, 0, 0.3), 0 1px 3px 1px rgba(0, 0, 0, 0.15)',

@@ -204,7 +204,14 @@ export const nordTheme: Theme = {
       icon: '16px',
       sheetPadding: '18px',
     },
-    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', icon: '1.75', tabMark: '2px' },
+    stroke: {
+      hairline: '1px',
+      control: '1px',
+      fieldBottom: '1px',
+      tint: '0px',
+      icon: '1.75',
+      tabMark: '2px',
+    },
     shadow: {
       button: 'none',
       sheet: 'none',

@@ -194,7 +194,7 @@ export const tailwindTheme: Theme = {
       icon: '20px',
       sheetPadding: '24px',
     },
-    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', icon: '1.5', tabMark: '2px' },
+    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', tint: '1px', icon: '1.5', tabMark: '2px' },
     shadow: {
       button: '0 1px 2px rgb(0 0 0 / 0.05)',
       sheet: '0 1px 3px rgb(0 0 0 / 0.1), 0 1px 2px -1px rgb(0 0 0 / 0.1)',

@@ -161,7 +161,7 @@ export const vscodeTheme: Theme = {
       size: { meta: '11px', small: '12px', body: '13px', lead: '14px', title: '18px', display: '26px' },
       leading: { meta: '16px', small: '16px', body: '18px', lead: '20px', title: '24px', display: '32px' },
       tracking: { body: '0', heading: '0', control: '0' },
-      labelTransform: 'uppercase',
+      labelTransform: 'none',
     },
     radius: {
       control: '4px',
@@ -190,7 +190,7 @@ export const vscodeTheme: Theme = {
       icon: '16px',
       sheetPadding: '12px',
     },
-    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', icon: '1.5', tabMark: '1px' },
+    stroke: { hairline: '1px', control: '1px', fieldBottom: '1px', tint: '0px', icon: '1.5', tabMark: '1px' },
     shadow: {
       button: 'none',
       sheet: 'none',
