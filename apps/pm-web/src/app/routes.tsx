@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { CrashPage } from '../problems/CrashPage';
 import { NotFoundPage } from '../problems/NotFoundPage';
@@ -39,7 +40,24 @@ export const routes: RouteObject[] = [
 
 /** The screens of a signed-in person, by their path below '/' and '/app'. */
 function screens(): RouteObject[] {
-  return [dashboard({ path: 'dashboard' })];
+  return [
+    dashboard({ path: 'dashboard' }),
+    screen('clients', async () => (await import('../clients/ClientsPage')).ClientsPage),
+    ...form('clients', async () => (await import('../clients/ClientFormPage')).ClientFormPage),
+    screen('projects', async () => (await import('../projects/ProjectsPage')).ProjectsPage),
+    ...form('projects', async () => (await import('../projects/ProjectFormPage')).ProjectFormPage),
+    screen('tasks', async () => (await import('../tasks/TasksPage')).TasksPage),
+    ...form('tasks', async () => (await import('../tasks/TaskFormPage')).TaskFormPage),
+  ];
+}
+
+function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, errorElement: <CrashPage />, lazy: async () => ({ Component: await load() }) };
+}
+
+/** One form at two addresses: what `?id=` says makes it an edit. */
+function form(path: string, load: () => Promise<ComponentType>): RouteObject[] {
+  return [screen(`${path}/new`, load), screen(`${path}/edit`, load)];
 }
 
 function dashboard(at: { index: true } | { path: string }): RouteObject {

@@ -116,6 +116,10 @@ function ProjectSection({ clientId, place, projectId, isStored, onRemove }: Proj
   return (
     <FormSection
       title={title}
+      // A group by its place: a region for each would flood the list of landmarks, and new ones have no name yet.
+      role="group"
+      aria-label={`Project ${place + 1}`}
+      aria-labelledby={undefined}
       actions={
         <Stack direction="row" gap={4}>
           {isStored && (

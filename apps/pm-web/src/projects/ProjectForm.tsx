@@ -1,5 +1,5 @@
 import { Callout, Columns, PageContent, PageHeader, Stack, Tabs } from '@linework/design-system';
-import { type ClientDetail, ProjectCreate, type ProjectDetail, parseMoney } from '@linework/domain';
+import { type ClientDetail, ProjectCreate, type ProjectDetail } from '@linework/domain';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { v7 as newId } from 'uuid';
@@ -19,6 +19,7 @@ import { ProjectDetailsTab } from './ProjectDetailsTab';
 import { ProjectStatusBadge } from './ProjectStatusBadge';
 import { ProjectTasksTab } from './ProjectTasksTab';
 import { newProjectValues, type ProjectValues, projectValues } from './ProjectValues';
+import { parseBudget } from './parseBudget';
 import { type ProjectTab, projectLabels, projectTabFields } from './projectFields';
 import { TeamCard } from './TeamCard';
 import { TeamTab } from './TeamTab';
@@ -44,7 +45,7 @@ export function ProjectForm({ project, client }: ProjectFormProps) {
     empty: () => newProjectValues(newId(), client?.id),
     toValues: projectValues,
     schema: ProjectCreate,
-    readers: { budgetMinor: (text) => parseMoney(text, settings.currency) },
+    readers: { budgetMinor: (text) => parseBudget(text, settings.currency) },
     save: (input, version) =>
       version === null ? api.projects.create(input) : api.projects.update(input.id, input, version),
     reload: () => api.projects.get(project?.id ?? ''),

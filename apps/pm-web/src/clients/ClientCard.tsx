@@ -1,0 +1,101 @@
+import { Button, Card, IconButton, Link, Progress, Stack, Text } from '@linework/design-system';
+import type { ClientRow } from '@linework/domain';
+import { FolderOpen, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAppPath } from '../app/useAppPath';
+import { ProjectStatusBadge } from '../projects/ProjectStatusBadge';
+import { useCan } from '../session/useCan';
+import { ClientStatusBadge } from './ClientStatusBadge';
+
+interface ClientCardProps {
+  client: ClientRow;
+  onDelete: () => void;
+}
+
+/** A client of the grid (CLI-02): how to reach them, and up to three of their projects. */
+export function ClientCard({ client, onDelete }: ClientCardProps) {
+  const path = useAppPath();
+  const may = useCan();
+  const more = client.projectCount - client.projects.length;
+  return (
+    <Card
+      title={
+        <Link asChild tone="quiet">
+          <RouterLink to={path(`/clients/edit?id=${client.id}`)}>{client.name}</RouterLink>
+        </Link>
+      }
+      headingLevel={2}
+      action={<ClientStatusBadge status={client.status} />}
+      footer={
+        <Stack direction="row" gap={4}>
+          <Button asChild variant="ghost" size="small" icon={<FolderOpen />}>
+            <RouterLink
+              to={path(`/projects?client=${client.id}`)}
+              aria-label={`View projects of ${client.name}`}
+            >
+              View projects
+            </RouterLink>
+          </Button>
+          {may('client:update') && (
+            <Button asChild variant="ghost" size="small" icon={<Pencil />}>
+              <RouterLink to={path(`/clients/edit?id=${client.id}`)} aria-label={`Edit ${client.name}`}>
+                Edit
+              </RouterLink>
+            </Button>
+          )}
+          {may('client:delete') && (
+            <IconButton size="small" label={`Delete ${client.name}`} icon={<Trash2 />} onClick={onDelete} />
+          )}
+        </Stack>
+      }
+    >
+      <Stack gap={12}>
+        <Stack gap={4}>
+          <Reach icon={<Mail size={14} aria-hidden />} href={`mailto:${client.email}`} text={client.email} />
+          <Reach icon={<Phone size={14} aria-hidden />} href={`tel:${client.phone}`} text={client.phone} />
+        </Stack>
+        <Stack gap={12}>
+          {client.projects.map((project) => (
+            <Stack key={project.id} gap={4}>
+              <Stack direction="row" gap={8} justify="between">
+                <Text truncate>{project.name}</Text>
+                <ProjectStatusBadge status={project.status} />
+              </Stack>
+              <Progress
+                size="small"
+                value={project.progress}
+                label={`Progress of ${project.name}`}
+                tone={project.status === 'Completed' ? 'success' : 'accent'}
+              />
+            </Stack>
+          ))}
+          {client.projectCount === 0 && (
+            <Text size="small" tone="muted">
+              No projects yet
+            </Text>
+          )}
+          {more > 0 && (
+            <Text size="small" tone="muted">
+              +{more} more {more === 1 ? 'project' : 'projects'}
+            </Text>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function Reach({ icon, href, text }: { icon: React.ReactNode; href: string; text: string }) {
+  return (
+    <Text tone="secondary" size="small">
+      <Stack direction="row" gap={8}>
+        {icon}
+        <Text truncate asChild>
+          <Link tone="quiet" href={href}>
+            {text}
+          </Link>
+        </Text>
+      </Stack>
+    </Text>
+  );
+}

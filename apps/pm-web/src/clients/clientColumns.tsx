@@ -1,0 +1,62 @@
+import { Avatar, Stack, Text } from '@linework/design-system';
+import type { DataTableColumn } from '@linework/design-system/table';
+import type { ClientRow } from '@linework/domain';
+import { ClientStatusBadge } from './ClientStatusBadge';
+
+/** The table of clients (CLI-03). Ids are the names of the list's sorts. */
+export const clientColumns: DataTableColumn<ClientRow>[] = [
+  {
+    id: 'name',
+    header: 'Client',
+    value: ({ name }) => name,
+    cell: ({ name }) => (
+      <Stack direction="row" gap={8}>
+        <Avatar size="small" name={name} decorative />
+        <Text strong truncate>
+          {name}
+        </Text>
+      </Stack>
+    ),
+    grow: 1.4,
+    minWidth: 200,
+    phone: 'title',
+  },
+  {
+    id: 'email',
+    header: 'Contact',
+    value: ({ email }) => email,
+    cell: ({ email, phone, contactName }) => (
+      <Text truncate>
+        {contactName}{' '}
+        <Text tone="muted">
+          · {email} · {phone}
+        </Text>
+      </Text>
+    ),
+    grow: 2,
+    minWidth: 240,
+    phone: 'meta',
+  },
+  {
+    id: 'projects',
+    header: 'Projects',
+    value: ({ projectCount }) => projectCount,
+    kind: 'number',
+    text: projectsText,
+    width: 140,
+    phone: 'hidden',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    cell: ({ status }) => <ClientStatusBadge status={status} />,
+    width: 120,
+    phone: 'trailing',
+  },
+];
+
+/** '4 (2 active)' */
+function projectsText({ projectCount, activeProjectCount }: ClientRow): string {
+  return `${projectCount} (${activeProjectCount} active)`;
+}

@@ -1,0 +1,55 @@
+import type { ClientDetail, PersonRow, ProjectDetail, TaskRow } from '@linework/domain';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ApiProblem, toProblem } from '../api/problem';
+import { api } from '../api/resource';
+
+/** The ids in a list's URL. */
+export interface ContextIds {
+  client?: string;
+  project?: string;
+  user?: string;
+  task?: string;
+}
+
+/** What the ids in a list's URL are of (GEN-04). */
+export interface ContextRows {
+  client: ClientDetail | null;
+  project: ProjectDetail | null;
+  person: PersonRow | null;
+  task: TaskRow | null;
+  /** The first id that is of nothing, or of nothing that this person may see. */
+  missing: 'client' | 'project' | 'person' | 'task' | null;
+  /** Why they could not be asked about, where that is not their own fault. */
+  problem: ApiProblem | null;
+  retry: () => void;
+}
+
+/** Names the client, project, person or task that a list is about, and finds out whether they exist. */
+export function useContextRows({ client, project, user, task }: ContextIds): ContextRows {
+  const clientQuery = useRow(client, api.clients.detail);
+  const projectQuery = useRow(project, api.projects.detail);
+  const personQuery = useRow(user, api.people.detail);
+  const taskQuery = useRow(task, api.tasks.detail);
+  const queries = { client: clientQuery, project: projectQuery, person: personQuery, task: taskQuery };
+  const failed = Object.entries(queries).find(([, query]) => query.error) as
+    | [keyof typeof queries, (typeof queries)[keyof typeof queries]]
+    | undefined;
+  const problem = failed ? toProblem(failed[1].error) : null;
+  const isMissing = problem !== null && [400, 404, 422].includes(problem.status);
+  return {
+    client: clientQuery.data ?? null,
+    project: projectQuery.data ?? null,
+    person: personQuery.data ?? null,
+    task: taskQuery.data ?? null,
+    missing: failed && isMissing ? failed[0] : null,
+    problem: isMissing ? null : problem,
+    retry: () => void failed?.[1].refetch(),
+  };
+}
+
+function useRow<Row, Key extends QueryKey>(
+  id: string | undefined,
+  detail: (id: string) => UseQueryOptions<Row, Error, Row, Key>,
+) {
+  return useQuery({ ...detail(id ?? ''), enabled: id !== undefined });
+}

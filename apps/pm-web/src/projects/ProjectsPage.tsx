@@ -1,0 +1,194 @@
+import { Button, EmptyState, PageContent, PageHeader, Select, Stack, Toolbar } from '@linework/design-system';
+import { DataTable } from '@linework/design-system/table';
+import { PROJECT_STATUSES, type ProjectRow, projectList } from '@linework/domain';
+import { FolderKanban, ListTodo, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { DocumentTitle } from '../app/DocumentTitle';
+import { useAppPath } from '../app/useAppPath';
+import { CardList } from '../lists/CardList';
+import { ContextTag } from '../lists/ContextTag';
+import { ListSearch } from '../lists/ListSearch';
+import { RowMenu } from '../lists/RowMenu';
+import { SortSelect } from '../lists/SortSelect';
+import { useContextRows } from '../lists/useContextRows';
+import { useDelete } from '../lists/useDelete';
+import { useListSource } from '../lists/useListSource';
+import { useListState } from '../lists/useListState';
+import { type ListView, ViewToggle } from '../lists/ViewToggle';
+import { LoadFailed } from '../problems/LoadFailed';
+import { NotFoundState } from '../problems/NotFoundState';
+import { useCan } from '../session/useCan';
+import { ClientChips } from './ClientChips';
+import { ProjectCard } from './ProjectCard';
+import { useProjectColumns } from './useProjectColumns';
+
+/** All projects that the person may see, or those of one client or person (PRJ-01 to PRJ-04). */
+export function ProjectsPage() {
+  const path = useAppPath();
+  const navigate = useNavigate();
+  const may = useCan();
+  const list = useListState<ProjectRow, ProjectSort, ProjectFilter, ListView>(projectList, {
+    views: ['grid', 'table'],
+  });
+  const context = useContextRows(list.context);
+  const projects = useListSource({ definition: projectList, query: list.query, setSort: list.setSort });
+  const deleting = useDelete({ resource: 'projects', entity: 'project', noun: 'project' });
+  const withClient = list.context.client === undefined;
+  const columns = useProjectColumns({ withClient });
+  const rowActions = useProjectActions(deleting.ask);
+
+  if (context.missing) {
+    return <NotFoundState noun={context.missing} back={{ to: path('/projects'), label: 'All projects' }} />;
+  }
+  if (context.problem) return <LoadFailed problem={context.problem} onRetry={context.retry} />;
+
+  const title = withClient ? 'All Projects' : context.client ? `${context.client.name} Projects` : 'Projects';
+  const newButton = (label: string) =>
+    may('project:create') && (
+      <Button asChild variant="solid" tone="accent" icon={<Plus />}>
+        <Link to={path(withClient ? '/projects/new' : `/projects/new?client=${list.context.client}`)}>
+          {label}
+        </Link>
+      </Button>
+    );
+  const empty = (
+    <EmptyState
+      icon={<FolderKanban />}
+      title="No projects found"
+      description={
+        list.isNarrowed ? 'No projects match your search criteria.' : 'Projects that you create appear here.'
+      }
+      action={
+        <Stack direction="row" gap={8} justify="center" wrap>
+          {list.isNarrowed && <Button onClick={list.showAll}>Show all projects</Button>}
+          {newButton('Create First Project')}
+        </Stack>
+      }
+    />
+  );
+  const filters = (
+    <>
+      <ListSearch placeholder="Search projects..." typed={list.typed} onType={list.setSearch} />
+      <Select
+        label="Status"
+        hideLabel
+        options={STATUS_OPTIONS}
+        value={list.query.filters.status ?? 'all'}
+        onValueChange={(status) => list.setFilter('status', status)}
+      />
+      {context.person && <ContextTag parameter="user">{`Person: ${context.person.name}`}</ContextTag>}
+      {context.project && <ContextTag parameter="project">{`Project: ${context.project.name}`}</ContextTag>}
+    </>
+  );
+
+  return (
+    <PageContent>
+      <DocumentTitle title={title} />
+      <PageHeader
+        back={!withClient && <Link to={path('/projects')}>All projects</Link>}
+        title={title}
+        actions={
+          <>
+            <ViewToggle view={list.view} onChange={list.setView} />
+            {newButton('New Project')}
+          </>
+        }
+      />
+      {withClient && <ClientChips />}
+      {list.view === 'table' ? (
+        <DataTable
+          label={title}
+          source={projects.source}
+          onSortChange={projects.onSortChange}
+          columns={columns}
+          toolbar={filters}
+          onRowAction={({ id }) => navigate(path(`/projects/edit?id=${id}`))}
+          rowActions={rowActions}
+          rowName={nameOf}
+          empty={empty}
+        />
+      ) : (
+        <>
+          <Toolbar
+            overflow={
+              <SortSelect
+                labels={sortLabels(withClient, may('budget:read'))}
+                sort={list.query.sort}
+                direction={list.query.direction}
+                onChange={list.setSort}
+              />
+            }
+          >
+            {filters}
+          </Toolbar>
+          <CardList
+            label="Projects"
+            list={projects}
+            renderCard={(project) => (
+              <ProjectCard project={project} withClient={withClient} onDelete={() => deleting.ask(project)} />
+            )}
+            empty={empty}
+            estimateHeight={230}
+          />
+        </>
+      )}
+      {deleting.dialog}
+    </PageContent>
+  );
+}
+
+type ProjectSort = 'name' | 'client' | 'status' | 'progress' | 'tasks' | 'budget' | 'startDate' | 'team';
+type ProjectFilter = 'client' | 'project' | 'user' | 'status';
+
+function sortLabels(withClient: boolean, withBudget: boolean): Partial<Record<ProjectSort, string>> {
+  return {
+    name: 'Project',
+    ...(withClient && { client: 'Client' }),
+    status: 'Status',
+    progress: 'Progress',
+    tasks: 'Tasks',
+    ...(withBudget && { budget: 'Budget' }),
+    startDate: 'Timeline',
+    team: 'Team',
+  };
+}
+
+const STATUS_OPTIONS = [
+  { value: 'all', label: 'Status: all' },
+  ...PROJECT_STATUSES.map((status) => ({ value: status, label: status })),
+];
+
+function nameOf({ name }: ProjectRow): string {
+  return name;
+}
+
+function useProjectActions(onDelete: (project: ProjectRow) => void) {
+  const path = useAppPath();
+  const may = useCan();
+  return useCallback(
+    (project: ProjectRow) => (
+      <RowMenu
+        key={project.id}
+        name={project.name}
+        actions={[
+          { label: 'View tasks', icon: <ListTodo />, to: path(`/tasks?project=${project.id}`) },
+          ...(may('project:update')
+            ? [{ label: 'Edit', icon: <Pencil />, to: path(`/projects/edit?id=${project.id}`) }]
+            : []),
+          ...(may('project:delete')
+            ? [
+                {
+                  label: 'Delete',
+                  icon: <Trash2 />,
+                  tone: 'danger' as const,
+                  onSelect: () => onDelete(project),
+                },
+              ]
+            : []),
+        ]}
+      />
+    ),
+    [path, may, onDelete],
+  );
+}

@@ -1,0 +1,114 @@
+import { Progress, Stack, Text } from '@linework/design-system';
+import type { DataTableColumn } from '@linework/design-system/table';
+import { PROJECT_STATUSES, type ProjectRow } from '@linework/domain';
+import { useMemo } from 'react';
+import { useFormat } from '../format/useFormat';
+import { useCan } from '../session/useCan';
+import { ProjectStatusBadge } from './ProjectStatusBadge';
+
+/**
+ * The table of projects (PRJ-03). Ids are the names of the list's sorts. The client stands only where there are several;
+ * money only for those who may see it.
+ */
+export function useProjectColumns({ withClient }: { withClient: boolean }): DataTableColumn<ProjectRow>[] {
+  const format = useFormat();
+  const may = useCan();
+  const withBudget = may('budget:read');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: 'Project',
+        value: ({ name }) => name,
+        emphasis: 'strong',
+        grow: 2,
+        minWidth: 200,
+        phone: 'title',
+      },
+      {
+        id: 'client',
+        header: 'Client',
+        value: ({ clientName }) => clientName,
+        emphasis: 'muted',
+        grow: 1.3,
+        minWidth: 140,
+        hidden: !withClient,
+        phone: withClient ? 'meta' : 'hidden',
+      },
+      {
+        id: 'status',
+        header: 'Status',
+        value: ({ status }) => status,
+        order: ({ status }) => PROJECT_STATUSES.indexOf(status),
+        cell: ({ status }) => <ProjectStatusBadge status={status} />,
+        width: 124,
+        phone: 'trailing',
+      },
+      {
+        id: 'progress',
+        header: 'Progress',
+        value: ({ progress }) => `${progress} %`,
+        cell: ({ name, progress, status }) => (
+          <ProgressCell name={name} progress={progress} isDone={status === 'Completed'} />
+        ),
+        width: 132,
+        phone: 'hidden',
+      },
+      {
+        id: 'tasks',
+        header: 'Tasks',
+        value: ({ completedTasks, taskCount }) => `${completedTasks}/${taskCount}`,
+        mono: true,
+        align: 'end',
+        width: 84,
+        minWidth: 72,
+        phone: withClient ? 'hidden' : 'meta',
+      },
+      {
+        id: 'budget',
+        header: 'Budget',
+        kind: 'number',
+        value: ({ budgetMinor }) => budgetMinor,
+        text: ({ budgetMinor }) => format.moneyRounded(budgetMinor),
+        width: 116,
+        hidden: !withBudget,
+        phone: 'hidden',
+      },
+      {
+        id: 'startDate',
+        header: 'Timeline',
+        kind: 'date',
+        value: ({ startDate }) => startDate,
+        text: ({ startDate, endDate }) => `${format.date(startDate)} – ${format.date(endDate)}`,
+        width: 208,
+        phone: 'meta',
+      },
+      {
+        id: 'team',
+        header: 'Team',
+        kind: 'number',
+        value: ({ teamSize }) => teamSize,
+        width: 76,
+        minWidth: 68,
+        phone: 'hidden',
+      },
+    ],
+    [format, withClient, withBudget],
+  );
+}
+
+function ProgressCell({ name, progress, isDone }: { name: string; progress: number; isDone: boolean }) {
+  return (
+    <Stack direction="row" gap={8}>
+      <Progress
+        size="small"
+        value={progress}
+        label={`Progress of ${name}`}
+        tone={isDone ? 'success' : 'accent'}
+      />
+      <Text size="small" mono>
+        {progress}%
+      </Text>
+    </Stack>
+  );
+}

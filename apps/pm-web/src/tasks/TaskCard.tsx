@@ -1,0 +1,69 @@
+import { Button, Card, IconButton, Link, PriorityBadge, Stack, Text } from '@linework/design-system';
+import { formatHours, isCompleted, type TaskRow } from '@linework/domain';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useCan } from '../session/useCan';
+import { AssigneeName } from './AssigneeName';
+import { CompletionCheck } from './CompletionCheck';
+import { DueDate } from './DueDate';
+import { TaskStatusBadge } from './TaskStatusBadge';
+
+interface TaskCardProps {
+  task: TaskRow;
+  withProject: boolean;
+  withClient: boolean;
+  editPath: (task: TaskRow) => string;
+  onToggle: (task: TaskRow) => void;
+  onDelete: () => void;
+}
+
+/** A task of the grid (TSK-04). */
+export function TaskCard({ task, withProject, withClient, editPath, onToggle, onDelete }: TaskCardProps) {
+  const may = useCan();
+  const belongsTo = [withProject && task.projectName, withClient && task.clientName]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <Card
+      title={
+        <Text strong done={isCompleted(task)}>
+          <Link asChild tone="quiet">
+            <RouterLink to={editPath(task)}>{task.title}</RouterLink>
+          </Link>
+        </Text>
+      }
+      description={belongsTo}
+      action={<TaskStatusBadge status={task.status} />}
+      footer={
+        <Stack direction="row" gap={4}>
+          {may('task:update') && (
+            <>
+              <CompletionCheck task={task} onToggle={onToggle} />
+              <Button asChild variant="ghost" size="small" icon={<Pencil />}>
+                <RouterLink to={editPath(task)} aria-label={`Edit ${task.title}`}>
+                  Edit
+                </RouterLink>
+              </Button>
+            </>
+          )}
+          {may('task:delete') && (
+            <IconButton size="small" label={`Delete ${task.title}`} icon={<Trash2 />} onClick={onDelete} />
+          )}
+        </Stack>
+      }
+    >
+      <Stack gap={8}>
+        <Stack direction="row" gap={12} justify="between" wrap>
+          <AssigneeName name={task.assigneeName} initials={task.assigneeInitials} />
+          <PriorityBadge priority={task.priority} />
+        </Stack>
+        <Stack direction="row" gap={12} justify="between" wrap>
+          <DueDate task={task} />
+          <Text mono tone="secondary">
+            {formatHours(task.estimatedHours)} h
+          </Text>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

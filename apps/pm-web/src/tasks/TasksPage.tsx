@@ -1,0 +1,282 @@
+import {
+  Breadcrumb,
+  Button,
+  EmptyState,
+  PageContent,
+  PageHeader,
+  Select,
+  Stack,
+  Toolbar,
+} from '@linework/design-system';
+import { DataTable } from '@linework/design-system/table';
+import { isCompleted, type TaskRow, taskList } from '@linework/domain';
+import { ListTodo, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { DocumentTitle } from '../app/DocumentTitle';
+import { useAppPath } from '../app/useAppPath';
+import { CardList } from '../lists/CardList';
+import { ContextTag } from '../lists/ContextTag';
+import { ListSearch } from '../lists/ListSearch';
+import { RowMenu } from '../lists/RowMenu';
+import { SortSelect } from '../lists/SortSelect';
+import { type ContextRows, useContextRows } from '../lists/useContextRows';
+import { useDelete } from '../lists/useDelete';
+import { useListSource } from '../lists/useListSource';
+import { useListState } from '../lists/useListState';
+import { type ListView, ViewToggle } from '../lists/ViewToggle';
+import { LoadFailed } from '../problems/LoadFailed';
+import { NotFoundState } from '../problems/NotFoundState';
+import { useCan } from '../session/useCan';
+import { TaskCard } from './TaskCard';
+import { TaskStats } from './TaskStats';
+import { useBulk } from './useBulk';
+import { useCompletion } from './useCompletion';
+import { useTaskColumns } from './useTaskColumns';
+
+/** All tasks that the person may see, or those of a project, client or person (TSK-01 to TSK-06). */
+export function TasksPage() {
+  const path = useAppPath();
+  const navigate = useNavigate();
+  const may = useCan();
+  const list = useListState<TaskRow, TaskSort, TaskFilter, ListView>(taskList, { views: ['table', 'grid'] });
+  const context = useContextRows(list.context);
+  const tasks = useListSource({ definition: taskList, query: list.query, setSort: list.setSort });
+  const deleting = useDelete({ resource: 'tasks', entity: 'task', noun: 'task' });
+  const bulk = useBulk({ query: list.query, rows: tasks.rows });
+  const toggle = useCompletion(tasks);
+  const withProject = list.context.project === undefined;
+  const withClient = withProject && list.context.client === undefined;
+  const kept = contextSearch(list.context);
+  const editPath = useCallback(
+    ({ id }: TaskRow) =>
+      path(`/tasks/edit?${new URLSearchParams([['id', id], ...new URLSearchParams(kept)])}`),
+    [path, kept],
+  );
+  const columns = useTaskColumns({ withProject, withClient, editPath, onToggle: toggle });
+  const rowActions = useTaskActions(editPath, deleting.ask);
+
+  if (context.missing) {
+    return <NotFoundState noun={context.missing} back={{ to: path('/tasks'), label: 'All tasks' }} />;
+  }
+  if (context.problem) return <LoadFailed problem={context.problem} onRetry={context.retry} />;
+
+  const newButton = (label: string) =>
+    may('task:create') && (
+      <Button asChild variant="solid" tone="accent" icon={<Plus />}>
+        <Link to={path(kept ? `/tasks/new?${kept}` : '/tasks/new')}>{label}</Link>
+      </Button>
+    );
+  const empty = (
+    <EmptyState
+      icon={<ListTodo />}
+      title="No tasks found"
+      description={emptyText(context, list.isNarrowed)}
+      action={
+        <Stack direction="row" gap={8} justify="center" wrap>
+          {list.isNarrowed && <Button onClick={list.showAll}>Show all tasks</Button>}
+          {newButton('Create First Task')}
+        </Stack>
+      }
+    />
+  );
+  const filters = (
+    <>
+      <ListSearch placeholder="Search tasks..." typed={list.typed} onType={list.setSearch} />
+      <Select
+        label="Status"
+        hideLabel
+        options={STATUS_OPTIONS}
+        value={list.query.filters.status ?? 'all'}
+        onValueChange={(status) => list.setFilter('status', status)}
+      />
+      <Select
+        label="Priority"
+        hideLabel
+        options={PRIORITY_OPTIONS}
+        value={list.query.filters.priority ?? 'all'}
+        onValueChange={(priority) => list.setFilter('priority', priority)}
+      />
+      {context.person && <ContextTag parameter="user">{`Person: ${context.person.name}`}</ContextTag>}
+      {context.task && <ContextTag parameter="task">{`Task: ${context.task.title}`}</ContextTag>}
+    </>
+  );
+  const back = backOf(context);
+  const trail = trailOf(context, list.context);
+
+  return (
+    <PageContent>
+      <DocumentTitle title={trail.length > 2 ? `Tasks · ${trail.at(-2)?.label}` : 'Tasks'} />
+      <PageHeader
+        back={<Link to={path(back.to)}>{back.label}</Link>}
+        title="Tasks"
+        meta={
+          <Breadcrumb
+            items={trail.map(({ label, to }) => ({ label, ...(to && { render: <Link to={path(to)} /> }) }))}
+          />
+        }
+        actions={
+          <>
+            <ViewToggle view={list.view} onChange={list.setView} />
+            {newButton('New Task')}
+          </>
+        }
+      />
+      <TaskStats query={list.query} />
+      {list.view === 'table' ? (
+        <DataTable
+          label="Tasks"
+          source={tasks.source}
+          onSortChange={tasks.onSortChange}
+          columns={columns}
+          toolbar={filters}
+          selectable={may('task:update')}
+          selectionActions={bulk.actions}
+          onRowAction={(task) => navigate(editPath(task))}
+          rowActions={rowActions}
+          rowName={titleOf}
+          isDone={isCompleted}
+          highlightId={list.context.task}
+          empty={empty}
+        />
+      ) : (
+        <>
+          <Toolbar
+            overflow={
+              <SortSelect
+                labels={sortLabels(withProject, withClient)}
+                sort={list.query.sort}
+                direction={list.query.direction}
+                onChange={list.setSort}
+              />
+            }
+          >
+            {filters}
+          </Toolbar>
+          <CardList
+            label="Tasks"
+            list={tasks}
+            renderCard={(task) => (
+              <TaskCard
+                task={task}
+                withProject={withProject}
+                withClient={withClient}
+                editPath={editPath}
+                onToggle={toggle}
+                onDelete={() => deleting.ask({ id: task.id, name: task.title })}
+              />
+            )}
+            empty={empty}
+            estimateHeight={180}
+          />
+        </>
+      )}
+      {deleting.dialog}
+      {bulk.dialog}
+    </PageContent>
+  );
+}
+
+type TaskSort = 'title' | 'project' | 'client' | 'assignee' | 'priority' | 'status' | 'dueDate' | 'hours';
+type TaskFilter = 'project' | 'client' | 'user' | 'task' | 'status' | 'priority';
+
+const STATUS_OPTIONS = [
+  { value: 'all', label: 'Status: all' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'completed', label: 'Completed' },
+];
+
+const PRIORITY_OPTIONS = [
+  { value: 'all', label: 'Priority: all' },
+  { value: 'high', label: 'High' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'low', label: 'Low' },
+];
+
+function sortLabels(withProject: boolean, withClient: boolean): Partial<Record<TaskSort, string>> {
+  return {
+    title: 'Title',
+    ...(withProject && { project: 'Project' }),
+    ...(withClient && { client: 'Client' }),
+    assignee: 'Assignee',
+    priority: 'Priority',
+    status: 'Status',
+    dueDate: 'Due date',
+    hours: 'Hours',
+  };
+}
+
+/** 'project=…' or 'client=…': what forms take along and bring back. */
+function contextSearch({ project, client }: { project?: string; client?: string }): string {
+  if (project !== undefined) return `project=${encodeURIComponent(project)}`;
+  return client === undefined ? '' : `client=${encodeURIComponent(client)}`;
+}
+
+/** Where 'back' leads (TSK-01). */
+function backOf({ project, client }: ContextRows): { to: string; label: string } {
+  if (project) return { to: `/projects?client=${project.clientId}`, label: `${project.clientName} Projects` };
+  return client ? { to: '/clients', label: 'Clients' } : { to: '/projects', label: 'Projects' };
+}
+
+function trailOf(
+  { project, client }: ContextRows,
+  ids: { project?: string; client?: string },
+): { label: string; to?: string }[] {
+  const here = { label: 'Tasks' };
+  if (ids.project !== undefined) {
+    if (!project) return [{ label: 'Projects', to: '/projects' }, here];
+    return [
+      { label: 'Projects', to: '/projects' },
+      { label: project.clientName, to: `/projects?client=${project.clientId}` },
+      { label: project.name, to: `/projects/edit?id=${project.id}` },
+      here,
+    ];
+  }
+  if (ids.client !== undefined) {
+    const clients = { label: 'Clients', to: '/clients' };
+    return client
+      ? [clients, { label: client.name, to: `/clients/edit?id=${client.id}` }, here]
+      : [clients, here];
+  }
+  return [{ label: 'Dashboard', to: '/dashboard' }, here];
+}
+
+/** TSK-06. */
+function emptyText({ project, client }: ContextRows, isNarrowed: boolean): string {
+  if (isNarrowed) return 'No tasks match your search criteria.';
+  if (project) return `No tasks exist for ${project.name} yet.`;
+  return client ? `No tasks found for ${client.name} projects.` : 'Tasks that you create appear here.';
+}
+
+function titleOf({ title }: TaskRow): string {
+  return title;
+}
+
+function useTaskActions(
+  editPath: (task: TaskRow) => string,
+  onDelete: (row: { id: string; name: string }) => void,
+) {
+  const may = useCan();
+  return useCallback(
+    (task: TaskRow) => (
+      <RowMenu
+        key={task.id}
+        name={task.title}
+        actions={[
+          ...(may('task:update') ? [{ label: 'Edit', icon: <Pencil />, to: editPath(task) }] : []),
+          ...(may('task:delete')
+            ? [
+                {
+                  label: 'Delete',
+                  icon: <Trash2 />,
+                  tone: 'danger' as const,
+                  onSelect: () => onDelete({ id: task.id, name: task.title }),
+                },
+              ]
+            : []),
+        ]}
+      />
+    ),
+    [may, editPath, onDelete],
+  );
+}

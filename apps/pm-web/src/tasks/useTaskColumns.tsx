@@ -1,0 +1,119 @@
+import { Link, PriorityBadge, Stack, Text } from '@linework/design-system';
+import type { DataTableColumn } from '@linework/design-system/table';
+import { formatHours, isCompleted, PRIORITIES, TASK_STATUSES, type TaskRow } from '@linework/domain';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useCan } from '../session/useCan';
+import { AssigneeName } from './AssigneeName';
+import { CompletionCheck } from './CompletionCheck';
+import { DueDate } from './DueDate';
+import { TaskStatusBadge } from './TaskStatusBadge';
+
+interface TaskColumnsOptions {
+  /** Left out where the whole list is of one. */
+  withProject: boolean;
+  withClient: boolean;
+  editPath: (task: TaskRow) => string;
+  onToggle: (task: TaskRow) => void;
+}
+
+/** The table of tasks (TSK-04). Ids are the names of the list's sorts. */
+export function useTaskColumns({
+  withProject,
+  withClient,
+  editPath,
+  onToggle,
+}: TaskColumnsOptions): DataTableColumn<TaskRow>[] {
+  const mayUpdate = useCan()('task:update');
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: 'Title',
+        value: ({ title }) => title,
+        cell: (task) => (
+          <Stack direction="row" gap={4}>
+            {mayUpdate && <CompletionCheck task={task} onToggle={onToggle} />}
+            <Text strong truncate done={isCompleted(task)}>
+              <Link asChild tone="quiet">
+                <RouterLink to={editPath(task)}>{task.title}</RouterLink>
+              </Link>
+            </Text>
+          </Stack>
+        ),
+        interactive: true,
+        grow: 2,
+        minWidth: 220,
+        phone: 'title',
+      },
+      {
+        id: 'project',
+        header: 'Project',
+        value: ({ projectName }) => projectName,
+        grow: 1.3,
+        minWidth: 130,
+        hidden: !withProject,
+        phone: withProject ? 'meta' : 'hidden',
+      },
+      {
+        id: 'client',
+        header: 'Client',
+        value: ({ clientName }) => clientName,
+        emphasis: 'muted',
+        grow: 1.1,
+        minWidth: 120,
+        hidden: !withClient,
+        phone: 'hidden',
+      },
+      {
+        id: 'assignee',
+        header: 'Assignee',
+        value: ({ assigneeName }) => assigneeName,
+        cell: ({ assigneeName, assigneeInitials }) => (
+          <AssigneeName name={assigneeName} initials={assigneeInitials} />
+        ),
+        grow: 1.2,
+        minWidth: 140,
+        phone: withProject ? 'hidden' : 'meta',
+      },
+      {
+        id: 'priority',
+        header: 'Priority',
+        value: ({ priority }) => priority,
+        order: ({ priority }) => PRIORITIES.indexOf(priority),
+        cell: ({ priority }) => <PriorityBadge priority={priority} />,
+        width: 96,
+        phone: 'hidden',
+      },
+      {
+        id: 'status',
+        header: 'Status',
+        value: ({ status }) => status,
+        order: ({ status }) => TASK_STATUSES.indexOf(status),
+        cell: ({ status }) => <TaskStatusBadge status={status} />,
+        width: 120,
+        phone: 'trailing',
+      },
+      {
+        id: 'dueDate',
+        header: 'Due date',
+        kind: 'date',
+        value: ({ dueDate }) => dueDate,
+        cell: (task) => <DueDate task={task} />,
+        width: 176,
+        phone: 'meta',
+      },
+      {
+        id: 'hours',
+        header: 'Hours',
+        kind: 'number',
+        value: ({ estimatedHours }) => estimatedHours,
+        text: ({ estimatedHours }) => formatHours(estimatedHours),
+        width: 76,
+        minWidth: 68,
+        phone: 'hidden',
+      },
+    ],
+    [withProject, withClient, editPath, onToggle, mayUpdate],
+  );
+}
