@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { STAT_LABELS } from './Dashboard';
 import { dashboardStats, statMoments } from './dashboardStats';
+import { STAT_LABELS } from './statLabels';
 
 const NOW = new Date('2026-11-19T12:00:00Z');
 const on = (date: string) => `${date}T12:00:00.000Z`;

@@ -2,7 +2,8 @@ import type { AccessRole } from '../access/accessRoles';
 import type { ClientStatus } from '../clients/clientOptions';
 import { monthsBefore } from '../format/workspaceDate';
 import type { PersonStatus } from '../people/personOptions';
-import { type DashboardStat, STAT_KEYS, type StatKey } from './Dashboard';
+import type { DashboardStat } from './Dashboard';
+import { STAT_KEYS, type StatKey } from './statLabels';
 
 /** What the four cards are computed from. Instants are ISO texts. */
 export interface DashboardFacts {

@@ -1,2 +1,3 @@
 export * from './Dashboard';
 export * from './dashboardStats';
+export * from './statLabels';

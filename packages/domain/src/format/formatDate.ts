@@ -1,4 +1,5 @@
-import type { DateFormat, Settings } from '../settings/Settings';
+import type { Settings } from '../settings/Settings';
+import type { DateFormat } from '../settings/settingsOptions';
 import { dateIn, offsetMinutes } from './workspaceDate';
 
 /** A calendar date ('YYYY-MM-DD') as the workspace writes dates (GEN-16). '' for none. */

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '../settings/Settings';
+import { CURRENCIES, type Currency } from '../settings/settingsOptions';
 
 /** Minor units in the workspace's currency: formatMoney(12500050, 'EUR') is '€125,000.50'. '' for none. */
 export function formatMoney(minor: number | null | undefined, currency: Currency): string {

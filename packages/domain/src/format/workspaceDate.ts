@@ -1,4 +1,4 @@
-import type { TimeZone } from '../settings/Settings';
+import type { TimeZone } from '../settings/settingsOptions';
 
 /** Minutes that a workspace's time zone is ahead of UTC. The zones of SET-01 are fixed offsets without summer time. */
 export function offsetMinutes(timeZone: TimeZone): number {

@@ -5,4 +5,5 @@ export type * from './ListDefinition';
 export * from './listDefinitions';
 export * from './listQuerySchema';
 export * from './pageOf';
+export * from './searchText';
 export * from './toSearchParams';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isDateOnly } from '../fields/dateOnly';
 import { Id } from '../fields/id';
-import { limits } from '../fields/limits';
 import { type Cursor, readCursor } from './cursor';
 import type { Direction, FilterBy, ListDefinition, ListQuery } from './ListDefinition';
+import { searchText } from './searchText';
 
 /**
  * The check of a list's URL parameters: `{search, sort, direction, <filters>, cursor, limit}`, each a text or, where the
@@ -134,13 +134,4 @@ function readFilters<Row, Sort extends string, Filter extends string>(
     }
   }
   return filters;
-}
-
-/** A search as it is carried out: NFC, control characters as spaces, trimmed, at most 200 code points. Never an error. */
-export function searchText(typed: string): string {
-  const text = typed
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ')
-    .trim();
-  return [...text].slice(0, limits.search).join('').trim();
 }

@@ -11,7 +11,8 @@ import { readCursor, writeCursor } from './cursor';
 import { compareCodePoints, foldCase } from './foldCase';
 import type { ListPage, QueryOf } from './ListDefinition';
 import { clientList, personList, projectList, taskList } from './listDefinitions';
-import { firstOfEach, listQuerySchema, searchText } from './listQuerySchema';
+import { firstOfEach, listQuerySchema } from './listQuerySchema';
+import { searchText } from './searchText';
 import { defaultQuery, toSearchParams } from './toSearchParams';
 
 const id = (n: number) => `01930000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from '../fields/fieldErrors';
-import { CURRENCIES, DATE_FORMATS, defaultSettings, Settings, TIME_ZONES } from './Settings';
+import { defaultSettings, Settings } from './Settings';
+import { CURRENCIES, DATE_FORMATS, TIME_ZONES } from './settingsOptions';
 
 test('SET-01: the options are those of the seed', () => {
   expect(TIME_ZONES).toEqual(['UTC-8', 'UTC-7', 'UTC-6', 'UTC-5', 'UTC+0']);

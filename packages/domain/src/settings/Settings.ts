@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../fields/choice';
 import { requiredText } from '../fields/text';
-
-export const TIME_ZONES = ['UTC-8', 'UTC-7', 'UTC-6', 'UTC-5', 'UTC+0'] as const;
-export type TimeZone = (typeof TIME_ZONES)[number];
-export const DATE_FORMATS = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
-export type DateFormat = (typeof DATE_FORMATS)[number];
-export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD'] as const;
-export type Currency = (typeof CURRENCIES)[number];
-export const LANGUAGES = ['English'] as const;
-export const APPEARANCES = ['light', 'dark'] as const;
+import { APPEARANCES, CURRENCIES, DATE_FORMATS, LANGUAGES, TIME_ZONES } from './settingsOptions';
 
 /** The settings of SET-01. The company's name is the workspace's. */
 export const Settings = z.object(
