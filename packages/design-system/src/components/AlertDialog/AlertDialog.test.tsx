@@ -13,7 +13,10 @@ const question: AlertDialogProps = {
   onConfirm: () => undefined,
 };
 
-describeConformance('AlertDialog', (props) => <AlertDialog {...question} {...props} />, { element: 'DIV' });
+describeConformance('AlertDialog', (props) => <AlertDialog {...question} {...props} />, {
+  element: 'DIV',
+  modal: true,
+});
 
 describe('AlertDialog', () => {
   it('GEN-12: asks by name, says what goes with it, and starts on the way out', () => {

@@ -43,13 +43,9 @@ export const size = styleVariants({ small: 420, medium: 560, large: 840 }, (maxW
   layerStyle('variant', { maxWidth }),
 ]);
 
-export const header = layerStyle('base', {
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 12,
-  padding: '16px 12px 0 20px',
-});
+export const header = layerStyle('base', { padding: '16px 56px 0 20px' });
+
+export const close = layerStyle('layout', { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 });
 
 export const words = layerStyle('base', { minWidth: 0, paddingBlockStart: 3 });
 

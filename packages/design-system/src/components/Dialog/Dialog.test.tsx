@@ -11,7 +11,7 @@ describeConformance(
       Fields
     </Dialog>
   ),
-  { element: 'DIV' },
+  { element: 'DIV', modal: true },
 );
 
 function NewTask() {

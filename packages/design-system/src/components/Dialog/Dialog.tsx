@@ -58,12 +58,13 @@ export function Dialog({
                   </RadixDialog.Description>
                 )}
               </div>
-              <RadixDialog.Close asChild>
-                <IconButton label={closeLabel} icon={<X />} />
-              </RadixDialog.Close>
             </div>
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
+            {/* Last, so that focus starts on what the dialog is about. */}
+            <RadixDialog.Close asChild>
+              <IconButton label={closeLabel} icon={<X />} tooltip={false} className={styles.close} />
+            </RadixDialog.Close>
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>

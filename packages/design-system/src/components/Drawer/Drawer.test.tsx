@@ -11,7 +11,7 @@ describeConformance(
       Status
     </Drawer>
   ),
-  { element: 'DIV' },
+  { element: 'DIV', modal: true },
 );
 
 describe('Drawer', () => {

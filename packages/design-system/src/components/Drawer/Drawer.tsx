@@ -54,12 +54,13 @@ export function Drawer({
                 </RadixDialog.Description>
               )}
             </div>
-            <RadixDialog.Close asChild>
-              <IconButton label={closeLabel} icon={<X />} />
-            </RadixDialog.Close>
           </div>
           <div className={styles.body}>{children}</div>
           {footer && <div className={dialog.footer}>{footer}</div>}
+          {/* Last, so that focus starts on what the dialog is about. */}
+          <RadixDialog.Close asChild>
+            <IconButton label={closeLabel} icon={<X />} tooltip={false} className={dialog.close} />
+          </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -9,6 +9,8 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'trailin
   /** Its accessible name, shown as a tooltip too. */
   label: string;
   icon: ReactNode;
+  /** False where a tooltip would be in the way: the cross of a dialog. */
+  tooltip?: boolean;
   /** A switch between two states: announced as pressed. */
   pressed?: boolean;
 }
@@ -24,22 +26,27 @@ export function IconButton({
   variant = 'ghost',
   size = 'medium',
   pressed,
+  tooltip = true,
   className,
   ...rest
 }: IconButtonProps) {
+  const button = (
+    <Button
+      data-component="IconButton"
+      aria-label={label}
+      variant={variant}
+      size={size}
+      className={classNames(styles.size[size], styles.pressed, className)}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      {...rest}
+    >
+      {icon}
+    </Button>
+  );
+  if (!tooltip) return button;
   return (
     <Tooltip content={label} describes={false}>
-      <Button
-        data-component="IconButton"
-        aria-label={label}
-        variant={variant}
-        size={size}
-        className={classNames(styles.size[size], styles.pressed, className)}
-        {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-        {...rest}
-      >
-        {icon}
-      </Button>
+      {button}
     </Tooltip>
   );
 }

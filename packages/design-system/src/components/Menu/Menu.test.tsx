@@ -11,7 +11,7 @@ describeConformance(
       <Menu.Item>Project</Menu.Item>
     </Menu>
   ),
-  { element: 'DIV' },
+  { element: 'DIV', modal: true },
 );
 
 function Create({ onSelect }: { onSelect?: () => void }) {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -37,7 +37,7 @@ describe('Toast', () => {
     const onAction = vi.fn();
     show({ action: { label: 'Undo', onAction } });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await userEvent.keyboard('{F8}');
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
       document.activeElement as HTMLElement,
     );
@@ -55,12 +55,7 @@ describe('Toast', () => {
     act(() => void undo.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
     act(() => vi.advanceTimersByTime(20_000));
     expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
-    act(
-      () =>
-        void screen
-          .getByRole('region')
-          .dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
-    );
+    act(() => void screen.getByRole('region').dispatchEvent(new PointerEvent('pointerleave')));
     act(() => vi.advanceTimersByTime(1_000));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

@@ -1,5 +1,5 @@
 'use client';
-import { Tooltip as RadixTooltip } from 'radix-ui';
+import { Tooltip as RadixTooltip, Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import * as styles from './Tooltip.css';
@@ -30,8 +30,8 @@ export function Tooltip({
   return (
     <RadixTooltip.Provider delayDuration={500} skipDelayDuration={200}>
       <RadixTooltip.Root open={open} onOpenChange={onOpenChange}>
-        <RadixTooltip.Trigger asChild {...(describes ? {} : { 'aria-describedby': undefined })}>
-          {children}
+        <RadixTooltip.Trigger asChild>
+          {describes ? children : <Undescribed>{children}</Undescribed>}
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content
@@ -48,4 +48,9 @@ export function Tooltip({
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   );
+}
+
+/** Takes all that the trigger gives its child but the description. */
+function Undescribed({ 'aria-describedby': _repeatsTheName, ...rest }: ComponentPropsWithRef<'button'>) {
+  return <Slot.Root {...rest} />;
 }
