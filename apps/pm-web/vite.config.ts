@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './vite/precompress';
-import { themes } from './vite/themes';
+import { precompress } from './vite/precompress.ts';
+import { themes } from './vite/themes.ts';
 
 /** Where the API of a development server is; `pnpm dev` runs both in one process and sets nothing. */
 const api = process.env.LINEWORK_API ?? 'http://127.0.0.1:4310';

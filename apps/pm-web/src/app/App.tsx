@@ -1,5 +1,5 @@
 import themeHrefs from 'virtual:theme-hrefs';
-import { ThemeProvider, ToastProvider, themeLoader } from '@linework/design-system';
+import { ThemeProvider, themeLoader } from '@linework/design-system';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -16,11 +16,9 @@ export function App({ queryClient }: AppProps) {
   const [router] = useState(() => createBrowserRouter(routes));
   return (
     <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <ThemeProvider load={loadTheme}>
-          <RouterProvider router={router} />
-        </ThemeProvider>
-      </ToastProvider>
+      <ThemeProvider load={loadTheme}>
+        <RouterProvider router={router} />
+      </ThemeProvider>
     </QueryClientProvider>
   );
 }

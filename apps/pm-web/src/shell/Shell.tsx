@@ -1,24 +1,28 @@
-import { AppShell, Logo, ThemePicker, TopBar } from '@linework/design-system';
-import { Suspense } from 'react';
+import { AppShell, Logo, ThemePicker, ToastProvider, TopBar } from '@linework/design-system';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { useEvents } from '../api/useEvents';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { useSession } from '../session/SessionContext';
-import { SignInAgain } from '../session/SignInAgain';
+import { useSessionEnd } from '../session/useSessionEnd';
 import { useRemembered } from '../storage/useRemembered';
 import { GlobalSearch } from './GlobalSearch';
 import { UserMenu } from './UserMenu';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { WorkspaceSidebar } from './WorkspaceSidebar';
 
+// Forms and their rules are not worth their weight on the way to the first screen.
+const SignInAgain = lazy(async () => ({ default: (await import('../session/SignInAgain')).SignInAgain }));
+
 /** The frame around every screen of the workspace: sidebar, top bar, and what must be heard on all of them. */
 export function Shell() {
   const { person } = useSession();
   const [pinned, setPinned] = useRemembered(`sidebar-pinned:${person.id}`, true, isBoolean);
+  const [sessionEnded, setSessionEnded] = useSessionEnd();
   useEvents();
   useFocusOnNavigation();
   return (
-    <>
+    <ToastProvider>
       <AppShell
         pinned={pinned}
         onPinnedChange={setPinned}
@@ -44,8 +48,10 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </AppShell>
-      <SignInAgain />
-    </>
+      <Suspense>
+        {sessionEnded && <SignInAgain open={sessionEnded} onOpenChange={setSessionEnded} />}
+      </Suspense>
+    </ToastProvider>
   );
 }
 
