@@ -8,7 +8,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'default',
     name: 'Linework',
-    description: 'Drafting paper, hairlines and one blueprint blue',
+    description: 'Drafting paper and one blueprint blue',
     colorScheme: 'light',
     swatch: {
       page: '#f6f7f5',
@@ -24,7 +24,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'material',
     name: 'Material',
-    description: 'Material 3: lavender surfaces, violet pills and roomy rows',
+    description: 'Lavender tints, violet pills, roomy rows',
     colorScheme: 'light',
     sibling: 'material-dark',
     swatch: {
@@ -41,7 +41,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'material-dark',
     name: 'Material Dark',
-    description: 'Material 3 at night: violet-black surfaces and pale lilac pills',
+    description: 'Violet-black tints and pale lilac pills',
     colorScheme: 'dark',
     sibling: 'material',
     swatch: {
@@ -58,7 +58,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'office2016',
     name: 'Office 2016',
-    description: 'Office Colorful: a blue band, square corners, white on grey',
+    description: 'A blue band, square corners, grey desk',
     colorScheme: 'light',
     sibling: 'office2016-dark',
     swatch: {
@@ -75,7 +75,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'office2016-dark',
     name: 'Office 2016 Black',
-    description: 'Office Black: charcoal panels, square corners, white text',
+    description: 'Charcoal panels and square corners',
     colorScheme: 'dark',
     sibling: 'office2016',
     swatch: {
@@ -92,7 +92,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'fluent',
     name: 'Fluent',
-    description: 'Fluent 2: quiet greys, one blue, soft two-layer shadows',
+    description: 'Quiet greys, one blue, soft shadows',
     colorScheme: 'light',
     sibling: 'fluent-dark',
     swatch: {
@@ -109,7 +109,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'fluent-dark',
     name: 'Fluent Dark',
-    description: 'Fluent 2 at night: layered greys and a deep calm blue',
+    description: 'Layered greys and a deep calm blue',
     colorScheme: 'dark',
     sibling: 'fluent',
     swatch: {
@@ -126,7 +126,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'bootstrap',
     name: 'Bootstrap',
-    description: 'Bootstrap 5: bold status colours, blue glow, underlined links',
+    description: 'Bold colours, soft glow, roomy type',
     colorScheme: 'light',
     swatch: {
       page: '#ffffff',
@@ -142,7 +142,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'tailwind',
     name: 'Tailwind',
-    description: 'Tailwind: indigo, cool greys, hairline rings and Inter',
+    description: 'Indigo, cool greys and hairline rings',
     colorScheme: 'light',
     swatch: {
       page: '#f9fafb',
@@ -158,7 +158,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'nord',
     name: 'Nord',
-    description: 'Nord: polar blue-grey, icy cyan and muted aurora hues',
+    description: 'Polar blue-grey, icy cyan, muted pastels',
     colorScheme: 'dark',
     swatch: {
       page: '#2e3440',
@@ -174,7 +174,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'dracula',
     name: 'Dracula',
-    description: 'Dracula: violet-black, neon pastels and Fira Code',
+    description: 'Violet-black, neon pastels, monospace',
     colorScheme: 'dark',
     swatch: {
       page: '#282a36',
@@ -190,7 +190,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'github',
     name: 'GitHub',
-    description: 'GitHub: green buttons, blue links, bordered boxes',
+    description: 'Green buttons, blue links, bordered boxes',
     colorScheme: 'light',
     sibling: 'github-dark',
     swatch: {
@@ -207,7 +207,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'github-dark',
     name: 'GitHub Dark',
-    description: 'GitHub at night: blue-black canvas, green and blue',
+    description: 'Blue-black canvas with green and blue',
     colorScheme: 'dark',
     sibling: 'github',
     swatch: {
@@ -224,7 +224,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'vscode',
     name: 'VS Code',
-    description: 'VS Code Light Modern: dense rows, thin lines, one blue',
+    description: 'Dense rows, thin lines and one blue',
     colorScheme: 'light',
     sibling: 'vscode-dark',
     swatch: {
@@ -241,7 +241,7 @@ export const themeChoices: readonly ThemeChoice[] = [
   {
     id: 'vscode-dark',
     name: 'VS Code Dark',
-    description: 'VS Code Dark Modern: dense rows, thin lines, one blue',
+    description: 'Dense dark rows, thin lines, one blue',
     colorScheme: 'dark',
     sibling: 'vscode',
     swatch: {

@@ -3,12 +3,13 @@ import { variableName } from './variables';
 
 /**
  * A theme's stylesheet: every token as a CSS variable under `[data-theme="<id>"]`.
- * @param options.root also apply to `:root`, for the one theme that an app starts with
+ * @param options.root also apply where no theme is set, for the one that an app starts with; it yields to any other theme's
+ *   stylesheet, whichever of them comes first
  */
 export function themeToCss(theme: Theme, options: { root?: boolean } = {}): string {
   const selector = `[data-theme="${theme.id}"]`;
   const declarations = leaves(theme.tokens, []).map(([path, value]) => `--${variableName(path)}:${value}`);
-  return `@layer lw-theme{${options.root ? `:root,${selector}` : selector}{color-scheme:${theme.colorScheme};${declarations.join(';')}}}`;
+  return `@layer lw-theme{${options.root ? `:where(:root),${selector}` : selector}{color-scheme:${theme.colorScheme};${declarations.join(';')}}}`;
 }
 
 type Leaf = [path: string[], value: string];

@@ -15,7 +15,8 @@ export const drawn = {
 };
 
 export const content = layerStyle('layout', {
-  width: 'min(340px, calc(100vw - 16px))',
+  width: 'min(360px, calc(100vw - 16px))',
+  maxWidth: 'none',
   maxHeight: 'min(480px, var(--radix-dropdown-menu-content-available-height))',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
@@ -57,19 +58,19 @@ export const bar = layerStyle('base', { display: 'block', height: 7, background:
 
 export const sheet = layerStyle('base', {
   position: 'absolute',
-  insetInline: 6,
+  insetInline: 5,
   insetBlock: '11px 5px',
   display: 'flex',
   alignItems: 'center',
   gap: 3,
-  paddingInline: 4,
+  paddingInline: 3,
   background: drawn.sheet,
   border: `1px solid ${drawn.border}`,
   borderRadius: `min(3px, ${drawn.radius})`,
 });
 
 export const button = layerStyle('base', {
-  width: 14,
+  width: 12,
   height: 7,
   flexShrink: 0,
   borderRadius: `min(4px, ${drawn.radius})`,

@@ -8,7 +8,7 @@ import type { Theme } from '../tokens';
 export const bootstrapTheme: Theme = {
   id: 'bootstrap',
   name: 'Bootstrap',
-  description: 'Bootstrap 5: bold status colours, blue glow, underlined links',
+  description: 'Bold colours, soft glow, roomy type',
   colorScheme: 'light',
   // The system's own faces, as the namesake does.
   fonts: [],

@@ -4,7 +4,7 @@ import type { Theme } from '../tokens';
 export const defaultTheme: Theme = {
   id: 'default',
   name: 'Linework',
-  description: 'Drafting paper, hairlines and one blueprint blue',
+  description: 'Drafting paper and one blueprint blue',
   colorScheme: 'light',
   fonts: [
     { family: 'IBM Plex Sans', package: '@fontsource/ibm-plex-sans', weights: [400, 500, 600] },

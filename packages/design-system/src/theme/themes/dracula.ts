@@ -9,7 +9,7 @@ import type { Theme } from '../tokens';
 export const draculaTheme: Theme = {
   id: 'dracula',
   name: 'Dracula',
-  description: 'Dracula: violet-black, neon pastels and Fira Code',
+  description: 'Violet-black, neon pastels, monospace',
   colorScheme: 'dark',
   fonts: [{ family: 'Fira Code', package: '@fontsource/fira-code', weights: [400, 500, 600] }],
   tokens: {

@@ -6,7 +6,7 @@ export const fluentDarkTheme: Theme = {
   ...fluentTheme,
   id: 'fluent-dark',
   name: 'Fluent Dark',
-  description: 'Fluent 2 at night: layered greys and a deep calm blue',
+  description: 'Layered greys and a deep calm blue',
   colorScheme: 'dark',
   sibling: 'fluent',
   tokens: {

@@ -9,7 +9,7 @@ import type { Theme } from '../tokens';
 export const fluentTheme: Theme = {
   id: 'fluent',
   name: 'Fluent',
-  description: 'Fluent 2: quiet greys, one blue, soft two-layer shadows',
+  description: 'Quiet greys, one blue, soft shadows',
   colorScheme: 'light',
   sibling: 'fluent-dark',
   // Segoe UI may not be redistributed: it is used where it is installed, Open Sans stands in elsewhere.

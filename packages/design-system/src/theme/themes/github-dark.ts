@@ -10,7 +10,7 @@ export const githubDarkTheme: Theme = {
   ...githubTheme,
   id: 'github-dark',
   name: 'GitHub Dark',
-  description: 'GitHub at night: blue-black canvas, green and blue',
+  description: 'Blue-black canvas with green and blue',
   colorScheme: 'dark',
   sibling: 'github',
   tokens: {

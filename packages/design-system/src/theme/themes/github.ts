@@ -9,7 +9,7 @@ import type { Theme } from '../tokens';
 export const githubTheme: Theme = {
   id: 'github',
   name: 'GitHub',
-  description: 'GitHub: green buttons, blue links, bordered boxes',
+  description: 'Green buttons, blue links, bordered boxes',
   colorScheme: 'light',
   sibling: 'github-dark',
   fonts: [{ family: 'Mona Sans Variable', package: '@fontsource-variable/mona-sans', weights: ['variable'] }],

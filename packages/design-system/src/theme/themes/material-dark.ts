@@ -10,7 +10,7 @@ export const materialDarkTheme: Theme = {
   ...materialTheme,
   id: 'material-dark',
   name: 'Material Dark',
-  description: 'Material 3 at night: violet-black surfaces and pale lilac pills',
+  description: 'Violet-black tints and pale lilac pills',
   colorScheme: 'dark',
   sibling: 'material',
   tokens: {

@@ -9,7 +9,7 @@ import type { Theme } from '../tokens';
 export const materialTheme: Theme = {
   id: 'material',
   name: 'Material',
-  description: 'Material 3: lavender surfaces, violet pills and roomy rows',
+  description: 'Lavender tints, violet pills, roomy rows',
   colorScheme: 'light',
   sibling: 'material-dark',
   fonts: [{ family: 'Roboto', package: '@fontsource/roboto', weights: [400, 500, 700] }],

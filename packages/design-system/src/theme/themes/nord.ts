@@ -9,7 +9,7 @@ import type { Theme } from '../tokens';
 export const nordTheme: Theme = {
   id: 'nord',
   name: 'Nord',
-  description: 'Nord: polar blue-grey, icy cyan and muted aurora hues',
+  description: 'Polar blue-grey, icy cyan, muted pastels',
   colorScheme: 'dark',
   fonts: [
     { family: 'Rubik', package: '@fontsource/rubik', weights: [400, 500] },

@@ -10,7 +10,7 @@ export const office2016DarkTheme: Theme = {
   ...office2016Theme,
   id: 'office2016-dark',
   name: 'Office 2016 Black',
-  description: 'Office Black: charcoal panels, square corners, white text',
+  description: 'Charcoal panels and square corners',
   colorScheme: 'dark',
   sibling: 'office2016',
   tokens: {

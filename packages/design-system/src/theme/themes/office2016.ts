@@ -9,7 +9,7 @@ import type { Theme } from '../tokens';
 export const office2016Theme: Theme = {
   id: 'office2016',
   name: 'Office 2016',
-  description: 'Office Colorful: a blue band, square corners, white on grey',
+  description: 'A blue band, square corners, grey desk',
   colorScheme: 'light',
   sibling: 'office2016-dark',
   // Segoe UI may not be redistributed: it is used where it is installed, Open Sans stands in elsewhere.

@@ -9,7 +9,7 @@ import type { Theme } from '../tokens';
 export const tailwindTheme: Theme = {
   id: 'tailwind',
   name: 'Tailwind',
-  description: 'Tailwind: indigo, cool greys, hairline rings and Inter',
+  description: 'Indigo, cool greys and hairline rings',
   colorScheme: 'light',
   fonts: [{ family: 'Inter Variable', package: '@fontsource-variable/inter', weights: ['variable'] }],
   tokens: {

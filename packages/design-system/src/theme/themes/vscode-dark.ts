@@ -6,7 +6,7 @@ export const vscodeDarkTheme: Theme = {
   ...vscodeTheme,
   id: 'vscode-dark',
   name: 'VS Code Dark',
-  description: 'VS Code Dark Modern: dense rows, thin lines, one blue',
+  description: 'Dense dark rows, thin lines, one blue',
   colorScheme: 'dark',
   sibling: 'vscode',
   tokens: {

@@ -9,7 +9,7 @@ import type { Theme } from '../tokens';
 export const vscodeTheme: Theme = {
   id: 'vscode',
   name: 'VS Code',
-  description: 'VS Code Light Modern: dense rows, thin lines, one blue',
+  description: 'Dense rows, thin lines and one blue',
   colorScheme: 'light',
   sibling: 'vscode-dark',
   // The system's own faces for words; JetBrains Mono stands in where Consolas and Menlo are not installed.
