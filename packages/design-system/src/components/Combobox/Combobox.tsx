@@ -135,6 +135,7 @@ export function Combobox<Value extends string = string>({
         InputBlur,
         InputKeyDownEscape,
         InputClick,
+        InputKeyDownEnter,
         InputChange,
         InputKeyDownArrowDown,
         InputKeyDownArrowUp,
@@ -144,6 +145,8 @@ export function Combobox<Value extends string = string>({
         return { ...state, isOpen: false, highlightedIndex: -1 };
       // A second press places the caret in what is typed; it does not close the list.
       if (type === InputClick && state.isOpen) return state;
+      // With nothing marked Enter takes nothing; after a failure it asks again.
+      if (type === InputKeyDownEnter && state.highlightedIndex < 0) return state;
       if (type === InputChange) return { ...changes, highlightedIndex: 0 };
       if (!state.isOpen && (type === InputKeyDownArrowDown || type === InputKeyDownArrowUp)) {
         const marked = selected ? options.findIndex((option) => option.value === selected.value) : -1;

@@ -153,6 +153,7 @@ export function DateField({
               sideOffset={4}
               collisionPadding={8}
               aria-label={calendarLabel}
+              onOpenAutoFocus={focusDay}
               className={classNames(optionList.popup, styles.popup)}
             >
               <Calendar
@@ -176,4 +177,13 @@ export function DateField({
       )}
     </Field>
   );
+}
+
+/** The chosen day, or today, rather than the first button: a person who opens the calendar is after a day. */
+function focusDay(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const day = event.currentTarget.querySelector<HTMLElement>('td button[tabindex="0"]');
+  if (!day) return;
+  event.preventDefault();
+  day.focus();
 }

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import * as fieldStyles from '../Field/Field.css';
+import { useArrowChoice } from '../useArrowChoice';
 import { usePageDirection } from '../usePageDirection';
 import * as styles from './RadioGroup.css';
 
@@ -49,6 +50,7 @@ export function RadioGroup<Value extends string = string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const direction = usePageDirection();
+  const arrowChoice = useArrowChoice();
   const optionId = useId();
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value);
@@ -66,6 +68,7 @@ export function RadioGroup<Value extends string = string>({
           {...control}
           aria-labelledby={labelId}
           dir={direction}
+          {...arrowChoice.group}
           data-field={name}
           name={name}
           orientation={orientation}
@@ -76,6 +79,7 @@ export function RadioGroup<Value extends string = string>({
           {options.map((option, index) => (
             <span key={option.value} className={styles.option}>
               <RadixRadioGroup.Item
+                {...arrowChoice.radio}
                 id={`${optionId}-${index}`}
                 value={option.value}
                 disabled={option.disabled}

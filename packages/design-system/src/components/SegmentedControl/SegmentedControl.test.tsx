@@ -24,7 +24,7 @@ describe('SegmentedControl', () => {
       />,
     );
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight>}');
+    await userEvent.keyboard('{ArrowRight}');
     await vi.waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith('High'));
     expect(screen.getByRole('radiogroup', { name: 'Priority' })).toContainElement(
       screen.getByRole('radio', { name: 'High', checked: true }),

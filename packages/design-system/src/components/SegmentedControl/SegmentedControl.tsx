@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import { holdsHiddenInput } from '../Field/hiddenInput.css';
+import { useArrowChoice } from '../useArrowChoice';
 import { usePageDirection } from '../usePageDirection';
 import * as styles from './SegmentedControl.css';
 
@@ -54,6 +55,7 @@ export function SegmentedControl<Value extends string = string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const direction = usePageDirection();
+  const arrowChoice = useArrowChoice();
   const inForm = label !== undefined;
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value);
@@ -62,6 +64,7 @@ export function SegmentedControl<Value extends string = string>({
   const track = (props: ComponentPropsWithRef<typeof RadixRadioGroup.Root>) => (
     <RadixRadioGroup.Root
       dir={direction}
+      {...arrowChoice.group}
       data-field={name}
       name={name}
       orientation="horizontal"
@@ -72,6 +75,7 @@ export function SegmentedControl<Value extends string = string>({
     >
       {options.map((option) => (
         <RadixRadioGroup.Item
+          {...arrowChoice.radio}
           key={option.value}
           value={option.value}
           disabled={option.disabled}
