@@ -1,5 +1,5 @@
 import type { Permission } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { forbidden, notFound, Problem } from '../http/Problem';

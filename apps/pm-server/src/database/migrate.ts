@@ -18,27 +18,33 @@ export interface MigrationState {
   unknown: string[];
 }
 
-const folder = join(packageRoot, 'migrations');
+/** Written by drizzle-kit, in the repository. */
+export const ownMigrations = join(packageRoot, 'migrations');
 /** Any number will do, as long as all servers use the same. */
 const LOCK_KEY = 4_310_001;
 
 /** Which migrations the database has had, which it still needs. */
-export async function migrationState(database: Database): Promise<MigrationState> {
-  return stateIn(database.orm);
+export async function migrationState(database: Database, folder = ownMigrations): Promise<MigrationState> {
+  return stateIn(database.orm, folder);
+}
+
+export interface MigrateOptions {
+  /** Runs before anything changes, where there is something to lose (a snapshot). */
+  beforeChange?: () => Promise<void>;
+  folder?: string | undefined;
 }
 
 /**
  * Brings the database from whatever older version to this one, in one transaction: it has all of the new shape or none of it.
  * Servers that start together on one PostgreSQL wait for each other.
  *
- * @param beforeChange runs before anything changes, where there is something to lose (a snapshot)
  * @throws StartupError where a newer version of Linework has been here
  */
 export async function migrate(
   database: Database,
-  beforeChange: () => Promise<void> = async () => {},
+  { beforeChange = async () => {}, folder = ownMigrations }: MigrateOptions = {},
 ): Promise<string[]> {
-  const before = await migrationState(database);
+  const before = await migrationState(database, folder);
   if (before.unknown.length > 0) {
     throw new StartupError(
       `The database at ${database.place} was written by a newer version of Linework (${before.unknown.join(', ')}). Start that version, or restore an older backup.`,
@@ -51,7 +57,7 @@ export async function migrate(
     await tx.execute(
       sql`create table if not exists schema_migrations (tag text primary key, applied_at timestamptz not null default now())`,
     );
-    const { pending } = await stateIn(tx);
+    const { pending } = await stateIn(tx, folder);
     for (const tag of pending) {
       const statements = readFileSync(join(folder, `${tag}.sql`), 'utf8').split('--> statement-breakpoint');
       for (const statement of statements) await tx.execute(sql.raw(statement));
@@ -61,8 +67,8 @@ export async function migrate(
   });
 }
 
-async function stateIn(tx: Tx): Promise<MigrationState> {
-  const known = knownMigrations().map(({ tag }) => tag);
+async function stateIn(tx: Tx, folder: string): Promise<MigrationState> {
+  const known = knownMigrations(folder).map(({ tag }) => tag);
   const [table] = await rowsOf<{ present: boolean }>(
     tx,
     sql`select to_regclass('schema_migrations') is not null as present`,
@@ -78,7 +84,7 @@ async function stateIn(tx: Tx): Promise<MigrationState> {
   };
 }
 
-function knownMigrations(): Migration[] {
+function knownMigrations(folder: string): Migration[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
     entries: Migration[];
   };

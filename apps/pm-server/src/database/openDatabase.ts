@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartupError } from '../server/StartupError';
 import type { Database } from './Database';
 import { type DirectoryLock, lockDirectory } from './directoryLock';
-import { migrate } from './migrate';
+import { type MigrateOptions, migrate } from './migrate';
 import { openEmbedded } from './openEmbedded';
 import { openPostgres } from './openPostgres';
 
@@ -11,6 +11,8 @@ interface Where {
   dataDir: string;
   /** A PostgreSQL address; without one the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
+  /** The folder of migrations, where it is not this version's own. */
+  migrations?: string;
 }
 
 interface Notices {
@@ -28,7 +30,7 @@ export interface OpenDatabase extends Database {
 
 /** @throws StartupError with one clear line: locked, unreadable, unreachable, too old, too new. */
 export async function openDatabase(
-  { dataDir, databaseUrl }: Where,
+  { dataDir, databaseUrl, migrations }: Where,
   { onNotice = () => {}, onError = () => {} }: Notices = {},
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
@@ -36,13 +38,17 @@ export async function openDatabase(
       throw new StartupError('DATABASE_URL must start with postgres:// or postgresql://');
     }
     const database = await openPostgres(databaseUrl, onError);
-    await prepared(database, async () => {}, onNotice);
+    await prepared(database, { folder: migrations }, onNotice);
     return { ...database, announce: () => {} };
   }
   const lock = lockDirectory(dataDir);
   try {
     const database = await openEmbedded(dataDir);
-    await prepared(database, () => snapshot(dataDir, onNotice), onNotice);
+    await prepared(
+      database,
+      { folder: migrations, beforeChange: () => snapshot(dataDir, onNotice) },
+      onNotice,
+    );
     return { ...database, announce: lock.announce, close: () => closeAndRelease(database, lock) };
   } catch (error) {
     lock.release();
@@ -50,13 +56,9 @@ export async function openDatabase(
   }
 }
 
-async function prepared(
-  database: Database,
-  beforeChange: () => Promise<void>,
-  onNotice: (message: string) => void,
-) {
+async function prepared(database: Database, options: MigrateOptions, onNotice: (message: string) => void) {
   try {
-    const applied = await migrate(database, beforeChange);
+    const applied = await migrate(database, options);
     if (applied.length > 0) onNotice(`Migrations applied: ${applied.join(', ')}`);
   } catch (error) {
     await database.close();

@@ -1,0 +1,226 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { newDataDir } from '../../test/embeddedTemplate';
+import { runLinework, spawnServer } from '../../test/spawnServer';
+import { cookieSecret } from '../server/cookieSecret';
+import { packageRoot } from '../server/packageRoot';
+import { lockDirectory, lockHolder } from './directoryLock';
+import { openDatabase } from './openDatabase';
+import { openEmbedded } from './openEmbedded';
+import { rowsOf } from './rowsOf';
+
+const NO_OWNER = `insert into workspaces (id, name, settings) values ('00000000-0000-4000-8000-000000000001', 'No owner', '{}')`;
+
+const folders: string[] = [];
+const temporary = async (made: string | Promise<string>) => {
+  const folder = await made;
+  folders.push(folder);
+  return folder;
+};
+const emptyFolder = () => temporary(mkdtempSync(join(tmpdir(), 'lw-test-')));
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('The embedded database', () => {
+  it('SRV-02: each commit asks the disk at least once, and reads never do', async () => {
+    const database = await openEmbedded(await temporary(newDataDir()));
+    await database.script('create table t (i int)');
+    const { files } = database;
+    for (let commit = 0; commit < 20; commit += 1) {
+      const before = files.fsyncs;
+      await database.orm.execute(sql`insert into t values (${commit})`);
+      expect(files.fsyncs).toBeGreaterThan(before);
+    }
+    const before = files.fsyncs;
+    await database.orm.execute(sql`select * from t`);
+    expect(files.fsyncs).toBe(before);
+    const [settings] = await rowsOf<{ fsync: string; buffers: string }>(
+      database.orm,
+      sql`select current_setting('fsync') as fsync, current_setting('shared_buffers') as buffers`,
+    );
+    expect(settings).toEqual({ fsync: 'on', buffers: '8MB' });
+    await database.close();
+  });
+
+  it('GEN-16: a date stays the date that was stored, and letters of every script fold their case', async () => {
+    const database = await openEmbedded(await temporary(newDataDir()));
+    const [row] = await rowsOf<{ day: string; folded: string }>(
+      database.orm,
+      sql`select '2026-03-01'::date as day, lower('ÅNGSTRÖM ΔΕΛΤΑ ЖУК') as folded`,
+    );
+    expect(row).toEqual({ day: '2026-03-01', folded: 'ångström δελτα жук' });
+    await database.close();
+  });
+
+  it('SRV-02: a second server on the same directory is refused by name, and a dead one leaves no lock', async () => {
+    const dataDir = await temporary(newDataDir());
+    const first = await spawnServer({ DATA_DIR: dataDir });
+    const { port } = new URL(first.url);
+    const second = await runLinework(['start'], { DATA_DIR: dataDir });
+    expect(second.code).toBe(1);
+    expect(second.stderr.trim().split('\n')).toHaveLength(1);
+    expect(second.stderr).toContain(`process ${first.process.pid}`);
+    expect(second.stderr).toContain(`port ${port}`);
+    expect(lockHolder(dataDir)).toMatchObject({ pid: first.process.pid, port: Number(port) });
+    await first.end('SIGKILL');
+    const third = await spawnServer({ DATA_DIR: dataDir });
+    expect(await third.end('SIGTERM')).toBe(0);
+  }, 180_000);
+
+  it('SRV-02: an older database is copied aside, then brought to the newer version with its rows', async () => {
+    const dataDir = await temporary(newDataDir());
+    const old = await openEmbedded(dataDir);
+    await old.script(NO_OWNER);
+    await old.close();
+    const notices: string[] = [];
+    const migrations = await migrationsWith('alter table workspaces add column motto text');
+    const database = await openDatabase(
+      { dataDir, migrations },
+      { onNotice: (notice) => notices.push(notice) },
+    );
+    const rows = await rowsOf(database.orm, sql`select name, motto from workspaces`);
+    expect(rows).toEqual([{ name: 'No owner', motto: null }]);
+    await database.close();
+    expect(notices).toEqual([expect.stringContaining('copied to'), 'Migrations applied: 0001_next']);
+    const [snapshot = ''] = readdirSync(join(dataDir, 'snapshots'));
+    const copy = await openDatabase({ dataDir: join(dataDir, 'snapshots', snapshot) });
+    expect(await rowsOf(copy.orm, sql`select name from workspaces`)).toEqual([{ name: 'No owner' }]);
+    await copy.close();
+  });
+
+  it('SRV-02: a migration that fails half-way changes nothing and is told in one line', async () => {
+    const dataDir = await temporary(newDataDir());
+    const migrations = await migrationsWith(
+      'create table half (i int);\n--> statement-breakpoint\nalter table nowhere add column x int',
+    );
+    await expect(openDatabase({ dataDir, migrations })).rejects.toThrow(
+      /could not be brought to this version/,
+    );
+    const database = await openDatabase({ dataDir });
+    expect(await rowsOf(database.orm, sql`select to_regclass('half') as half`)).toEqual([{ half: null }]);
+    await database.close();
+  });
+
+  it('SRV-02: a database of a newer version is left alone, with words', async () => {
+    const dataDir = await temporary(newDataDir());
+    const newer = await openEmbedded(dataDir);
+    await newer.script("insert into schema_migrations (tag) values ('9999_from_the_future')");
+    await newer.close();
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /newer version of Linework \(9999_from_the_future\)/,
+    );
+    lockDirectory(dataDir).release();
+  });
+
+  it('SRV-01: the key that signs cookies is made once and readable by its owner only', async () => {
+    const dataDir = await temporary(newDataDir());
+    const database = await openDatabase({ dataDir });
+    const secret = await cookieSecret(database, dataDir);
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(await cookieSecret(database, dataDir)).toBe(secret);
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+    await database.close();
+  });
+});
+
+describe('The command line', () => {
+  it('says in one line what keeps it from starting, and ends with code 1', async () => {
+    const folder = await emptyFolder();
+    writeFileSync(join(folder, 'file'), '');
+    const cases: [Record<string, string>, RegExp][] = [
+      [{ DATA_DIR: join(folder, 'file') }, /data directory .*file cannot be used/],
+      [{ DATA_DIR: folder, PORT: 'eighty' }, /PORT must be a number/],
+      [
+        { DATA_DIR: folder, DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' },
+        /127\.0\.0\.1:1\/none cannot be reached/,
+      ],
+      [{ DATA_DIR: folder, DATABASE_URL: 'mysql://x' }, /DATABASE_URL must start with postgres/],
+    ];
+    for (const [env, message] of cases) {
+      const { code, stderr } = await runLinework(['start'], env);
+      expect(code).toBe(1);
+      expect(stderr.trim()).toMatch(message);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+      expect(stderr).not.toContain('hunter2');
+    }
+  });
+
+  it('SRV-04: setup, backup, restore into an empty directory only, and doctor', async () => {
+    const [dataDir, restored] = [await temporary(newDataDir()), await temporary(newDataDir())];
+    const backup = join(await emptyFolder(), 'all.linework');
+    const setup = [
+      'setup',
+      '--company',
+      'Haldenroy',
+      '--name',
+      'Ada Hald',
+      '--email',
+      'ada@haldenroy.example',
+      '--password',
+      'secret',
+      '--sample',
+    ];
+    expect(
+      (await runLinework(['setup', '--company', 'X', '--password', '12345'], { DATA_DIR: dataDir })).stderr,
+    ).toMatch(/--password: Password must be at least 6 characters/);
+    expect((await runLinework(setup, { DATA_DIR: dataDir })).code).toBe(0);
+    expect((await runLinework(setup, { DATA_DIR: dataDir })).stderr).toMatch(/set up already/);
+    expect((await runLinework(['backup', backup], { DATA_DIR: dataDir })).code).toBe(0);
+    expect((await runLinework(['restore', backup], { DATA_DIR: dataDir })).stderr).toMatch(/already/);
+    expect((await runLinework(['restore', backup], { DATA_DIR: restored })).code).toBe(0);
+    const doctor = await runLinework(['doctor'], { DATA_DIR: restored });
+    expect([doctor.code, doctor.stdout]).toEqual([0, expect.stringContaining('All is well')]);
+
+    const [before, after] = await Promise.all([dataDir, restored].map(everyRow));
+    expect(after).toEqual(before);
+  }, 180_000);
+
+  it('SRV-02: doctor finds what does not add up and ends with code 1', async () => {
+    const dataDir = await temporary(newDataDir());
+    const database = await openEmbedded(dataDir);
+    await database.script(NO_OWNER);
+    await database.close();
+    const { code, stderr } = await runLinework(['doctor'], { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(stderr).toContain('1 workspaces without an active owner');
+  });
+});
+
+/** The migrations of this version and one more, as the next version will have. */
+async function migrationsWith(next: string): Promise<string> {
+  const folder = await emptyFolder();
+  cpSync(join(packageRoot, 'migrations'), folder, { recursive: true });
+  const journal = join(folder, 'meta', '_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: object[] };
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: [...entries, { tag: '0001_next' }] }));
+  writeFileSync(join(folder, '0001_next.sql'), next);
+  return folder;
+}
+
+async function everyRow(dataDir: string): Promise<Record<string, unknown>> {
+  const database = await openDatabase({ dataDir });
+  const tables: Record<string, unknown> = {};
+  for (const table of [
+    'workspaces',
+    'clients',
+    'people',
+    'projects',
+    'project_team',
+    'tasks',
+    'time_entries',
+    'auth_users',
+    'auth_accounts',
+  ]) {
+    tables[table] = await rowsOf(
+      database.orm,
+      sql`select row_to_json(t)::text as json from ${sql.identifier(table)} t order by 1`,
+    );
+  }
+  await database.close();
+  return tables;
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from 'tsup';
+import { packageRoot } from '../src/server/packageRoot';
+
+let bundled: Promise<string> | undefined;
+
+/** The command line bundled as the build does it, from the sources as they are now: starts in a fraction of the time. */
+function bundle(): Promise<string> {
+  bundled ??= makeBundle();
+  return bundled;
+}
+
+async function makeBundle(): Promise<string> {
+  const outDir = join(packageRoot, 'node_modules', '.cache', `linework-test-${process.pid}`);
+  const entry = { cli: join(packageRoot, 'src', 'cli.ts') };
+  await build({
+    config: false,
+    entry,
+    outDir,
+    format: ['esm'],
+    target: 'node20',
+    platform: 'node',
+    noExternal: [/^@linework\//],
+    silent: true,
+  });
+  return join(outDir, 'cli.js');
+}
+
+export interface SpawnedServer {
+  url: string;
+  process: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Sends the signal and resolves to the exit code (null after a kill). */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the real server from its sources as a process of its own, on a free port. */
+export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
+  const child = await linework(['start'], env);
+  let output = '';
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /Linework is ready at (\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    url: await ready,
+    process: child,
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal);
+      return exit;
+    },
+  };
+}
+
+/** Runs one command of `linework` to its end. */
+export async function runLinework(
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = await linework(args, env);
+  let [stdout, stderr] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, stdout, stderr };
+}
+
+async function linework(args: string[], env: Record<string, string>): Promise<ChildProcess> {
+  return spawn(process.execPath, [await bundle(), ...args], {
+    cwd: packageRoot,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
