@@ -245,9 +245,9 @@ export const rowStates = layerStyle('state', {
     },
     '&[data-highlighted]': {
       background: vars.color.accent.subtle,
-      boxShadow: `inset 3px 0 0 ${vars.color.accent.solid}`,
+      boxShadow: `inset 3px 0 0 ${vars.color.accent.mark}`,
     },
-    '&[data-highlighted]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.accent.solid}` },
+    '&[data-highlighted]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.accent.mark}` },
     [`${grid}:focus-visible &[data-active]`]: {
       outline: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
       outlineOffset: vars.focus.offsetInside,
@@ -311,54 +311,37 @@ export const checkCell = layerStyle('base', {
 export const checkCellList = layerStyle('variant', { width: 40, height: '100%', flexShrink: 0 });
 export const check = layerStyle('base', {
   boxSizing: 'border-box',
-  // The mark inside lays out nothing but itself, however many rows are selected at once.
-  contain: 'strict',
   width: vars.size.checkbox,
   height: vars.size.checkbox,
   border: `${vars.stroke.control} solid ${vars.color.border.control}`,
   borderRadius: vars.radius.checkbox,
   background: vars.color.surface.field,
+  // Clipped also when empty: to begin being clipped would lay the row out again.
+  clipPath: 'inset(0)',
 });
-/** Drawn by two borders of a rotated box: no image and no element per row. */
+/** The mark is a hole in the fill, so that selecting changes no layout, however many rows it is. */
+const withHole = (...points: string[]) =>
+  `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${[...points, points[0]].join(', ')}, 0 0)`;
+
+/** The box itself is the checkbox, or it is drawn in one. */
+const checked = (state: string) => `&[aria-checked="${state}"], [aria-checked="${state}"] > &`;
+
 export const checkStates = layerStyle('state', {
   selectors: {
-    '&:is([aria-checked="true"], [aria-checked="mixed"], [data-checked="true"], [data-checked="mixed"])': {
-      position: 'relative',
-      background: vars.color.accent.solid,
-      borderColor: vars.color.accent.solid,
+    [`${checked('true')}, ${checked('mixed')}`]: {
+      background: vars.color.accent.mark,
+      borderColor: vars.color.accent.mark,
     },
-    '&:is([aria-checked="true"], [aria-checked="mixed"], [data-checked="true"], [data-checked="mixed"])::after':
-      {
-        content: '""',
-        position: 'absolute',
-        boxSizing: 'border-box',
-        borderColor: vars.color.accent.onSolid,
-        borderStyle: 'solid',
-        borderWidth: 0,
-      },
-    '&:is([aria-checked="true"], [data-checked="true"])::after': {
-      insetBlockStart: '8%',
-      insetInlineStart: '30%',
-      width: '38%',
-      height: '66%',
-      borderBlockEndWidth: 2,
-      borderInlineEndWidth: 2,
-      transform: 'rotate(45deg)',
+    [checked('true')]: {
+      clipPath: withHole('20% 52%', '29% 43%', '42% 56%', '71% 27%', '80% 36%', '42% 74%'),
     },
-    '&:is([aria-checked="true"], [data-checked="true"]):dir(rtl)::after': {
-      transform: 'rotate(-45deg)',
-      borderInlineEndWidth: 0,
-      borderInlineStartWidth: 2,
-    },
-    '&:is([aria-checked="mixed"], [data-checked="mixed"])::after': {
-      insetBlockStart: 'calc(50% - 1px)',
-      insetInline: '20%',
-      borderBlockEndWidth: 2,
-    },
+    [checked('mixed')]: { clipPath: withHole('22% 44%', '78% 44%', '78% 56%', '22% 56%') },
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[aria-checked="true"]': { forcedColorAdjust: 'none', background: 'Highlight' } },
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonText',
+      selectors: { [`${checked('true')}, ${checked('mixed')}`]: { background: 'Highlight' } },
     },
   },
 });
@@ -454,9 +437,21 @@ export const footer = layerStyle('base', {
   color: vars.color.text.muted,
 });
 
+/** Words for assistive technology; they change without the rows being laid out again. */
+export const status = layerStyle('base', {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  contain: 'strict',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
 const probe = { position: 'absolute', visibility: 'hidden', width: 0, pointerEvents: 'none' } as const;
 export const rowProbe = layerStyle('base', { ...probe, height: vars.size.row });
 export const rowTallProbe = layerStyle('base', { ...probe, height: vars.size.rowTall });
 
+/** The tokens that decide heights, for the view to read: the whole contract would come along otherwise. */
+export const headHeight = vars.size.tableHeader;
 export const rowHeight = vars.size.row;
 export const rowTallHeight = vars.size.rowTall;

@@ -13,7 +13,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { classNames } from '../components/classNames';
-import { VisuallyHidden } from '../components/VisuallyHidden';
 import * as styles from './DataTable.css';
 import type { DataTableColumn } from './dataTableColumn';
 import type { RowId, Sort, SortDirection } from './engine/column';
@@ -324,9 +323,10 @@ export function DataTable<Row>({
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target as HTMLElement;
-    const rowElement = target.closest<HTMLElement>('[data-position]');
+    const rowElement = target.closest<HTMLElement>('[aria-rowindex]');
     if (!rowElement || event.defaultPrevented) return;
-    const position = Number(rowElement.dataset.position);
+    // The head is row 1, so the first row is row 2.
+    const position = Number(rowElement.getAttribute('aria-rowindex')) - 2;
     const cellElement = target.closest<HTMLElement>('[aria-colindex]');
     const column = Number(cellElement?.getAttribute('aria-colindex') ?? 1) - 1;
     setFocusedCell({ row: position, column });
@@ -442,7 +442,9 @@ export function DataTable<Row>({
           {footing}
         </div>
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <div role="status" className={styles.status}>
+        {announcement}
+      </div>
     </div>
   );
 

@@ -40,11 +40,7 @@ export function PhoneSortBar<Row>({
           className={styles.selectAllPhone}
           onClick={onToggleAll}
         >
-          <span
-            aria-hidden="true"
-            data-checked={allSelected}
-            className={classNames(styles.check, styles.checkStates)}
-          />
+          <span className={classNames(styles.check, styles.checkStates)} />
         </button>
       )}
       {sortable.length > 0 && (

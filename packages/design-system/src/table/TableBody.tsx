@@ -93,7 +93,6 @@ function FailedRow<Row>({ view, position, top, onRetry }: FailedRowProps<Row>) {
     <div
       role="row"
       aria-rowindex={position + 2}
-      data-position={position}
       className={classNames(styles.row, view.list && styles.rowList)}
       style={{ transform: `translateY(${top}px)` }}
     >

@@ -38,7 +38,6 @@ export function TableHead<Row>({
       <div
         role="row"
         aria-rowindex={1}
-        data-position={-1}
         className={classNames(styles.headRow, styles.rowStates)}
         data-active={activeColumn >= 0 ? '' : undefined}
       >

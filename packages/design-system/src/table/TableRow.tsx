@@ -34,22 +34,13 @@ export const TableRow = memo(function TableRow<Row>({
       role="row"
       aria-rowindex={position + 2}
       aria-selected={view.selectable && row !== undefined ? selected : undefined}
-      data-position={position}
       data-active={active ? '' : undefined}
       data-highlighted={highlighted ? '' : undefined}
       data-done={done ? '' : undefined}
       className={rowClassName(view.list, view.activates, position)}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {view.selectable && (
-        <CheckCell
-          view={view}
-          name={row === undefined ? '' : view.nameOf(row)}
-          selected={selected}
-          loading={row === undefined}
-          id={activeColumn === 0 ? view.cellId(position, 0) : undefined}
-        />
-      )}
+      {view.selectable && renderCheck(view, row, position, selected, activeColumn === 0)}
       <Cells
         view={view}
         row={row}
@@ -79,30 +70,28 @@ function rowClassName(list: boolean, activates: boolean, position: number): stri
 const rowClassNames: string[] = [];
 const checkClassName = classNames(styles.check, styles.checkStates);
 
-interface CheckCellProps<Row> {
-  view: TableView<Row>;
-  name: string;
-  selected: boolean;
-  loading: boolean;
-  id: string | undefined;
-}
-
-function CheckCell<Row>({ view, name, selected, loading, id }: CheckCellProps<Row>) {
+function renderCheck<Row>(
+  view: TableView<Row>,
+  row: Row | undefined,
+  position: number,
+  selected: boolean,
+  active: boolean,
+): ReactNode {
   return (
     <div
       role="gridcell"
       aria-colindex={1}
-      id={id}
-      data-active={id ? '' : undefined}
+      id={active ? view.cellId(position, 0) : undefined}
+      data-active={active ? '' : undefined}
       data-part="check"
       className={view.checkClassName}
       style={view.checkStyle}
     >
-      {!loading && (
+      {row !== undefined && (
         <span
           role="checkbox"
           aria-checked={selected}
-          aria-label={view.labels.selectRow(name)}
+          aria-label={view.labels.selectRow(view.nameOf(row))}
           className={checkClassName}
         />
       )}

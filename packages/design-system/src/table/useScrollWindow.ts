@@ -10,9 +10,11 @@ import {
   scrolledTo,
 } from './engine/scrollWindow';
 
-/** Rows rendered beyond each edge, and how many of them may scroll into sight before the next render. */
+/** Rows rendered beyond each edge once somebody may scroll, and how many of them may come into sight before the next render. */
 const OVERSCAN = 4;
 const STEP = 2;
+/** Until one of these, rows out of sight would only make the table appear later. */
+const SIGNS = ['pointerenter', 'touchstart', 'focusin', 'wheel', 'scroll'] as const;
 /** Positions within a block are small numbers, which stay exact as transforms a million rows down. */
 const BLOCK = 10_000;
 
@@ -37,6 +39,7 @@ export function useScrollWindow(
   geometry: ScrollGeometry,
 ): ScrollWindow {
   const [shown, setShown] = useState(top);
+  const [awake, setAwake] = useState(false);
   const exact = useRef(top);
   /** What `shown` was last set to, for the listener to compare with. */
   const rendered = useRef(top);
@@ -63,9 +66,12 @@ export function useScrollWindow(
       rendered.current = exact.current;
       flushSync(() => setShown(exact.current));
     };
+    const wake = () => setAwake(true);
+    for (const sign of SIGNS) element.addEventListener(sign, wake, { passive: true, once: true });
     element.addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('scrollend', onScrollEnd);
     return () => {
+      for (const sign of SIGNS) element.removeEventListener(sign, wake);
       element.removeEventListener('scroll', onScroll);
       element.removeEventListener('scrollend', onScrollEnd);
     };
@@ -99,7 +105,7 @@ export function useScrollWindow(
     if (exact.current.offset > 0) goTo(0);
   }, [goTo]);
 
-  const { first, end } = renderedRows(geometry, shown.offset, OVERSCAN);
+  const { first, end } = renderedRows(geometry, shown.offset, awake ? OVERSCAN : 0);
   const origin = Math.floor(first / BLOCK) * BLOCK;
   const originTop = origin * rowHeight + shown.scrollTop - shown.offset;
   return { first, end, origin, originTop, reveal, centre, toTop };

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { vars } from '../theme/contract.css';
+import * as styles from './DataTable.css';
 
 /** What the view must know in px. */
 export interface TableMetrics {
@@ -72,9 +72,9 @@ function guess(element: HTMLElement, maxHeight: number | undefined): TableMetric
   const height = maxHeight ?? window.innerHeight * 0.7;
   return {
     width: window.innerWidth,
-    viewport: height - (token(vars.size.tableHeader) || 0),
-    row: token(vars.size.row) || assumed.row,
-    rowTall: token(vars.size.rowTall) || assumed.rowTall,
+    viewport: height - (token(styles.headHeight) || 0),
+    row: token(styles.rowHeight) || assumed.row,
+    rowTall: token(styles.rowTallHeight) || assumed.rowTall,
   };
 }
 

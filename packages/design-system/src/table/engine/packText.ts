@@ -14,27 +14,43 @@ export interface PackedText {
  * @param textAt the text of a number from 0 to `count - 1`
  */
 export function packText(count: number, textAt: (row: number) => string): PackedText {
+  let length = 0;
+  for (let row = 0; row < count; row++) length += textAt(row).length;
+  return packBytes(count, textAt, length) ?? packWide(count, textAt, length);
+}
+
+/** @returns null when a text needs more than bytes */
+function packBytes(count: number, textAt: (row: number) => string, length: number): PackedText | null {
   const offsets = new Uint32Array(count + 1);
-  let units: Uint8Array | Uint16Array = new Uint8Array(Math.max(64, count * 32));
+  const units = new Uint8Array(length);
   let end = 0;
   for (let row = 0; row < count; row++) {
     const text = textAt(row).toLowerCase();
-    const length = text.length;
-    if (end + length > units.length) units = grown(units, end + length);
-    for (let at = 0; at < length; at++) {
+    // Lower case is as long as upper case in every text of bytes.
+    for (let at = 0; at < text.length; at++) {
       const unit = text.charCodeAt(at);
-      if (unit > 0xff && units instanceof Uint8Array) units = Uint16Array.from(units);
-      units[end + at] = unit;
+      if (unit > 0xff) return null;
+      units[end++] = unit;
     }
-    end += length;
     offsets[row + 1] = end;
   }
-  return { units: units.slice(0, end), offsets };
+  return { units: units.subarray(0, end), offsets };
 }
 
-function grown(units: Uint8Array | Uint16Array, needed: number): Uint8Array | Uint16Array {
-  const size = Math.max(needed, units.length * 2);
-  const larger = units instanceof Uint8Array ? new Uint8Array(size) : new Uint16Array(size);
-  larger.set(units);
-  return larger;
+function packWide(count: number, textAt: (row: number) => string, length: number): PackedText {
+  const offsets = new Uint32Array(count + 1);
+  let units = new Uint16Array(length);
+  let end = 0;
+  for (let row = 0; row < count; row++) {
+    const text = textAt(row).toLowerCase();
+    // A few letters grow in lower case: the Turkish capital I with its dot.
+    if (end + text.length > units.length) {
+      const larger = new Uint16Array((end + text.length) * 2);
+      larger.set(units);
+      units = larger;
+    }
+    for (let at = 0; at < text.length; at++) units[end++] = text.charCodeAt(at);
+    offsets[row + 1] = end;
+  }
+  return { units: units.subarray(0, end), offsets };
 }

@@ -13,8 +13,9 @@ export interface AlphabetRanks {
  * is decided letter by letter.
  */
 export function rankAlphabet(text: PackedText, collator: Intl.Collator): AlphabetRanks {
-  const seen = new Uint8Array(text.units instanceof Uint8Array ? 0x100 : 0x10000);
-  for (const unit of text.units) seen[unit] = 1;
+  const { units } = text;
+  const seen = new Uint8Array(units instanceof Uint8Array ? 0x100 : 0x10000);
+  for (let at = 0; at < units.length; at++) seen[units[at] as number] = 1;
   const letters: { unit: number; letter: string }[] = [];
   for (let unit = 0; unit < seen.length; unit++) {
     if (seen[unit] === 1) letters.push({ unit, letter: String.fromCharCode(unit) });

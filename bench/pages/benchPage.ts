@@ -1,0 +1,118 @@
+import type { BenchTask } from './tasks';
+import { makeTasks } from './tasks';
+
+/** What a page does when the runner asks; each resolves when the frame with its result has been drawn. */
+export interface BenchPage {
+  /** Makes the rows; not part of any figure. */
+  load: (count: number) => Promise<void>;
+  mount: () => Promise<void>;
+  sortByTitle: () => Promise<void>;
+  search: (text: string) => Promise<void>;
+  toggleAll: () => Promise<void>;
+  nothing: () => Promise<void>;
+  /** Scrolls at 2,000 px/s. @returns frames, and how much of the rows' area was blank, 0 to 1, if `blank` is asked for */
+  scroll: (seconds: number, blank: boolean) => Promise<{ frames: number; blank: number }>;
+  /** Goes to the end of the scrollbar. @returns the text of the last row in sight */
+  toEnd: () => Promise<string>;
+  /** Title of the first row in sight, how many match, how many are selected: so that fast means right. */
+  state: () => { first: string; rows: number; selected: number };
+}
+
+export interface PageParts {
+  mount: (tasks: BenchTask[]) => void;
+  search: (text: string) => void;
+  /** Selectors of the page's parts. */
+  scroller: string;
+  head: string;
+  row: string;
+  titleCell: string;
+  titleHead: string;
+  allBox: string;
+  state: () => { rows: number; selected: number };
+}
+
+declare global {
+  interface Window {
+    bench: BenchPage;
+  }
+}
+
+const PX_PER_SECOND = 2000;
+
+/** Puts a page's parts where the runner finds them. */
+export function offerPage(parts: PageParts): void {
+  let tasks: BenchTask[] = [];
+  const element = (selector: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`The page has no ${selector}`);
+    return found;
+  };
+  const acted = async (act: () => void) => {
+    act();
+    await nextFrame();
+    await nextFrame();
+  };
+
+  window.bench = {
+    load: (count) => acted(() => (tasks = makeTasks(count))),
+    mount: () => acted(() => parts.mount(tasks)),
+    sortByTitle: () => acted(() => element(parts.titleHead).click()),
+    search: (text) => acted(() => parts.search(text)),
+    toggleAll: () => acted(() => element(parts.allBox).click()),
+    nothing: () => acted(() => undefined),
+    scroll: async (seconds, wantsBlank) => {
+      const scroller = element(parts.scroller);
+      const headHeight = element(parts.head).getBoundingClientRect().height;
+      let frames = 0;
+      let blank = 0;
+      let previous = await nextFrame();
+      const end = previous + seconds * 1000;
+      for (let now = previous; now < end; previous = now) {
+        now = await nextFrame();
+        scroller.scrollTop += ((now - previous) / 1000) * PX_PER_SECOND;
+        frames++;
+        if (wantsBlank) blank += blankShare(scroller, headHeight, parts.row);
+      }
+      return { frames, blank: blank / frames };
+    },
+    toEnd: async () => {
+      const scroller = element(parts.scroller);
+      await acted(() => {
+        scroller.scrollTop = scroller.scrollHeight;
+      });
+      return rowsInSight(scroller, parts.row).at(-1)?.querySelector(parts.titleCell)?.textContent ?? '';
+    },
+    state: () => {
+      const first = rowsInSight(element(parts.scroller), parts.row, element(parts.head).offsetHeight)[0];
+      return { first: first?.querySelector(parts.titleCell)?.textContent ?? '', ...parts.state() };
+    },
+  };
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+function rowsInSight(scroller: HTMLElement, row: string, headHeight = 0): HTMLElement[] {
+  const box = scroller.getBoundingClientRect();
+  return [...scroller.querySelectorAll<HTMLElement>(row)]
+    .map((found) => ({ found, rect: found.getBoundingClientRect() }))
+    .filter(
+      ({ rect }) => rect.height > 0 && rect.top < box.bottom - 1 && rect.bottom > box.top + headHeight + 1,
+    )
+    .sort((a, b) => a.rect.top - b.rect.top)
+    .map(({ found }) => found);
+}
+
+/** The share of the area under the head that no row with words covers. */
+function blankShare(scroller: HTMLElement, headHeight: number, row: string): number {
+  const box = scroller.getBoundingClientRect();
+  const top = box.top + headHeight;
+  let covered = 0;
+  for (const found of scroller.querySelectorAll<HTMLElement>(row)) {
+    if (!found.textContent) continue;
+    const rect = found.getBoundingClientRect();
+    covered += Math.max(0, Math.min(rect.bottom, box.bottom) - Math.max(rect.top, top));
+  }
+  return Math.max(0, 1 - covered / (box.bottom - top));
+}
