@@ -21,10 +21,6 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
-    optimizeDeps: {
-      ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), '@vanilla-extract/recipes/createRuntimeFn'],
-    },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),
 };
