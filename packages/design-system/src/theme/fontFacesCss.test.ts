@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readFontMetrics } from '../testing/readFontMetrics';
 import { fontFacesCss } from './fontFacesCss';
 import { fontFallbacks, standIns } from './fontFallbacks';
-import { readFontMetrics } from './readFontMetrics';
 import { themes } from './themes';
 
 const require = createRequire(import.meta.url);

@@ -1,5 +1,4 @@
-import { fontFallbacks, standIns } from './fontFallbacks';
-import type { FontMetrics } from './readFontMetrics';
+import { type FontMetrics, fontFallbacks, standIns } from './fontFallbacks';
 import type { Theme, ThemeFont } from './tokens';
 
 /**

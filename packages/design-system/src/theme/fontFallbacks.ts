@@ -1,4 +1,11 @@
-import type { FontMetrics } from './readFontMetrics';
+/** What decides how much room a text takes, in fractions of the font size. */
+export interface FontMetrics {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  /** Mean advance of a letter or space of English text. */
+  averageWidth: number;
+}
 
 /** How the face of a family and the one that stands in until it is loaded compare. */
 export interface FontFallback {

@@ -1,13 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-
-/** What decides how much room a text takes, in fractions of the font size. */
-export interface FontMetrics {
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  /** Mean advance of a letter or space of English text. */
-  averageWidth: number;
-}
+import type { FontMetrics } from '../theme/fontFallbacks';
 
 /**
  * Reads the metrics that a browser lays text out with from a WOFF2 file.

@@ -1,11 +1,11 @@
-import { Badge, type BadgeProps } from '../../components/Badge';
-import { Button } from '../../components/Button';
-import { Checkbox } from '../../components/Checkbox';
-import { classNames } from '../../components/classNames';
-import { Progress } from '../../components/Progress';
-import { TextField } from '../../components/TextField';
-import { ThemeScope } from '../../components/ThemeScope';
-import type { Theme } from '../tokens';
+import { Badge, type BadgeProps } from '../components/Badge';
+import { Button } from '../components/Button';
+import { Checkbox } from '../components/Checkbox';
+import { classNames } from '../components/classNames';
+import { Progress } from '../components/Progress';
+import { TextField } from '../components/TextField';
+import { ThemeScope } from '../components/ThemeScope';
+import type { Theme } from '../theme/tokens';
 import * as styles from './Specimen.css';
 
 /** The same small screen in any theme: what differs is the theme. */

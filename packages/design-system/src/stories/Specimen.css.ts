@@ -1,5 +1,5 @@
-import { vars } from '../contract.css';
-import { layerStyle } from '../layerStyle';
+import { vars } from '../theme/contract.css';
+import { layerStyle } from '../theme/layerStyle';
 
 export const frame = layerStyle('base', {
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { themes } from '../themes';
+import { themes } from '../theme/themes';
 import { Specimen } from './Specimen';
 import * as styles from './Specimen.css';
 
