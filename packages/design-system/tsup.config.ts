@@ -9,7 +9,7 @@ const perFile = (format: 'esm' | 'cjs'): Options => ({
     'src/**/*.{ts,tsx}',
     '!src/**/*.{test,stories}.{ts,tsx}',
     '!src/{stories,testing}/**',
-    '!src/theme/{build,layerStyle,readFontMetrics}.ts',
+    '!src/theme/{build,layerStyle}.ts',
   ],
   format,
   outDir: 'dist',
