@@ -15,6 +15,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
     manifest: true,
   },
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: { proxy: { '/api': { target: api } } },
 });
