@@ -1,6 +1,7 @@
 import { Button, Card, IconButton, Link, Progress, Stack, Text } from '@linework/design-system';
 import type { ClientRow } from '@linework/domain';
 import { FolderOpen, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { ProjectStatusBadge } from '../projects/ProjectStatusBadge';
@@ -25,7 +26,7 @@ export function ClientCard({ client, onDelete }: ClientCardProps) {
         </Link>
       }
       headingLevel={2}
-      action={<ClientStatusBadge status={client.status} />}
+      description={client.contactName}
       footer={
         <Stack direction="row" gap={4}>
           <Button asChild variant="ghost" size="small" icon={<FolderOpen />}>
@@ -50,6 +51,9 @@ export function ClientCard({ client, onDelete }: ClientCardProps) {
       }
     >
       <Stack gap={12}>
+        <div>
+          <ClientStatusBadge status={client.status} />
+        </div>
         <Stack gap={4}>
           <Reach icon={<Mail size={14} aria-hidden />} href={`mailto:${client.email}`} text={client.email} />
           <Reach icon={<Phone size={14} aria-hidden />} href={`tel:${client.phone}`} text={client.phone} />
@@ -85,7 +89,7 @@ export function ClientCard({ client, onDelete }: ClientCardProps) {
   );
 }
 
-function Reach({ icon, href, text }: { icon: React.ReactNode; href: string; text: string }) {
+function Reach({ icon, href, text }: { icon: ReactNode; href: string; text: string }) {
   return (
     <Text tone="secondary" size="small">
       <Stack direction="row" gap={8}>

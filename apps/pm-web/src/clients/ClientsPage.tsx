@@ -1,6 +1,6 @@
 import { Button, EmptyState, PageContent, PageHeader, Select, Stack, Toolbar } from '@linework/design-system';
 import { DataTable } from '@linework/design-system/table';
-import { CLIENT_STATUSES, type ClientRow, clientList } from '@linework/domain';
+import { CLIENT_STATUSES, type ClientRow, clientList, formatNumber } from '@linework/domain';
 import { Building2, FolderOpen, ListTodo, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -86,6 +86,7 @@ export function ClientsPage() {
           onRowAction={({ id }) => navigate(path(`/clients/edit?id=${id}`))}
           rowActions={rowActions}
           rowName={nameOf}
+          labels={LABELS}
           empty={empty}
         />
       ) : (
@@ -124,6 +125,8 @@ const SORT_LABELS: Record<ClientSort, string> = {
   projects: 'Projects',
   status: 'Status',
 };
+
+const LABELS = { rows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'client' : 'clients'}` };
 
 const STATUS_OPTIONS = [
   { value: 'all', label: 'Status: all' },

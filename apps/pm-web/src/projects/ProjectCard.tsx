@@ -43,7 +43,6 @@ export function ProjectCard({ project, withClient, onDelete }: ProjectCardProps)
           </Link>
         )
       }
-      action={<ProjectStatusBadge status={project.status} />}
       footer={
         <Stack direction="row" gap={4}>
           <Button asChild variant="ghost" size="small" icon={<ListTodo />}>
@@ -68,6 +67,10 @@ export function ProjectCard({ project, withClient, onDelete }: ProjectCardProps)
       }
     >
       <Stack gap={12}>
+        <Stack direction="row" gap={12} justify="between" wrap>
+          <ProjectStatusBadge status={project.status} />
+          <PriorityBadge priority={project.priority} />
+        </Stack>
         <Stack gap={4}>
           <Stack direction="row" gap={8} justify="between">
             <Text size="small" tone="secondary">
@@ -95,14 +98,11 @@ export function ProjectCard({ project, withClient, onDelete }: ProjectCardProps)
             </Stack>
           </Text>
         </Stack>
-        <Stack direction="row" gap={12} justify="between" wrap>
-          <PriorityBadge priority={project.priority} />
-          {may('budget:read') && (
-            <Text size="small" mono>
-              {format.moneyRounded(project.budgetMinor)}
-            </Text>
-          )}
-        </Stack>
+        {may('budget:read') && (
+          <Text size="small" mono>
+            {format.moneyRounded(project.budgetMinor)}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -125,6 +125,7 @@ export function ProjectTasksTab({ onChooseTeam }: ProjectTasksTabProps) {
             onRowAction={readOnly ? undefined : (task) => setEditing({ task, newId: task.id })}
             rowName={nameOf}
             isDone={isDone}
+            labels={LABELS}
           />
         </>
       )}
@@ -152,6 +153,8 @@ export function ProjectTasksTab({ onChooseTeam }: ProjectTasksTabProps) {
     </Stack>
   );
 }
+
+const LABELS = { rows: (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}` };
 
 /** Names by id, of everybody: finished tasks keep the name of whoever has left. */
 function usePersonNames(): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { Button, EmptyState, PageContent, PageHeader, Select, Stack, Toolbar } from '@linework/design-system';
 import { DataTable } from '@linework/design-system/table';
-import { PROJECT_STATUSES, type ProjectRow, projectList } from '@linework/domain';
+import { formatNumber, PROJECT_STATUSES, type ProjectRow, projectList } from '@linework/domain';
 import { FolderKanban, ListTodo, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -106,6 +106,7 @@ export function ProjectsPage() {
           onRowAction={({ id }) => navigate(path(`/projects/edit?id=${id}`))}
           rowActions={rowActions}
           rowName={nameOf}
+          labels={LABELS}
           empty={empty}
         />
       ) : (
@@ -153,6 +154,8 @@ function sortLabels(withClient: boolean, withBudget: boolean): Partial<Record<Pr
     team: 'Team',
   };
 }
+
+const LABELS = { rows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'project' : 'projects'}` };
 
 const STATUS_OPTIONS = [
   { value: 'all', label: 'Status: all' },

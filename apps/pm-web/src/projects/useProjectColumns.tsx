@@ -107,8 +107,11 @@ function ProgressCell({ name, progress, isDone }: { name: string; progress: numb
         tone={isDone ? 'success' : 'accent'}
       />
       <Text size="small" mono>
-        {progress}%
+        {`${progress}%`.padStart(4, FIGURE_SPACE)}
       </Text>
     </Stack>
   );
 }
+
+/** As wide as a digit, so that the bars end alike. */
+const FIGURE_SPACE = '\u00a0';

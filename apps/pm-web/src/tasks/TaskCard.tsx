@@ -33,7 +33,6 @@ export function TaskCard({ task, withProject, withClient, editPath, onToggle, on
         </Text>
       }
       description={belongsTo}
-      action={<TaskStatusBadge status={task.status} />}
       footer={
         <Stack direction="row" gap={4}>
           {may('task:update') && (
@@ -54,15 +53,16 @@ export function TaskCard({ task, withProject, withClient, editPath, onToggle, on
     >
       <Stack gap={8}>
         <Stack direction="row" gap={12} justify="between" wrap>
-          <AssigneeName name={task.assigneeName} initials={task.assigneeInitials} />
+          <TaskStatusBadge status={task.status} />
           <PriorityBadge priority={task.priority} />
         </Stack>
         <Stack direction="row" gap={12} justify="between" wrap>
-          <DueDate task={task} />
+          <AssigneeName name={task.assigneeName} initials={task.assigneeInitials} />
           <Text mono tone="secondary">
             {formatHours(task.estimatedHours)} h
           </Text>
         </Stack>
+        <DueDate task={task} />
       </Stack>
     </Card>
   );

@@ -9,7 +9,7 @@ import {
   Toolbar,
 } from '@linework/design-system';
 import { DataTable } from '@linework/design-system/table';
-import { isCompleted, type TaskRow, taskList } from '@linework/domain';
+import { formatNumber, isCompleted, type TaskRow, taskList } from '@linework/domain';
 import { ListTodo, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -137,6 +137,7 @@ export function TasksPage() {
           rowName={titleOf}
           isDone={isCompleted}
           highlightId={list.context.task}
+          labels={LABELS}
           empty={empty}
         />
       ) : (
@@ -179,6 +180,8 @@ export function TasksPage() {
 
 type TaskSort = 'title' | 'project' | 'client' | 'assignee' | 'priority' | 'status' | 'dueDate' | 'hours';
 type TaskFilter = 'project' | 'client' | 'user' | 'task' | 'status' | 'priority';
+
+const LABELS = { rows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'task' : 'tasks'}` };
 
 const STATUS_OPTIONS = [
   { value: 'all', label: 'Status: all' },
