@@ -6,6 +6,7 @@ const wide = 'screen and (min-width: 768px)';
 /** From medium widths up the box itself, below a button that opens it. */
 export const box = layerStyle('base', {
   display: 'none',
+  position: 'relative',
   minWidth: 0,
   '@media': { [wide]: { display: 'block' } },
 });
@@ -14,8 +15,11 @@ export const opener = layerStyle('base', { '@media': { [wide]: { display: 'none'
 
 /** Under the box, at least as wide, and free to be wider than a narrow one. */
 export const popup = layerStyle('layout', {
-  width: 'max(var(--radix-popover-trigger-width), min(440px, calc(100vw - 16px)))',
-  maxHeight: 'min(60vh, var(--radix-popover-content-available-height))',
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 4px)',
+  insetInlineStart: 0,
+  width: 'max(100%, min(440px, calc(100vw - 32px)))',
+  maxHeight: 'min(60vh, 560px)',
   display: 'flex',
   flexDirection: 'column',
 });

@@ -90,7 +90,7 @@ describe('SearchBox', () => {
   it('opens a dialog from its button, where there is no room for the box', async () => {
     render(<Box />);
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    const dialog = screen.getByRole('dialog', { name: 'Search' });
+    const dialog = await screen.findByRole('dialog', { name: 'Search' });
     await userEvent.type(within(dialog).getByRole('combobox'), 'ber');
     expect(within(dialog).getAllByRole('option')).toHaveLength(3);
   });

@@ -1,16 +1,16 @@
 'use client';
 import { Search } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
 import { classNames } from '../classNames';
-import { Dialog } from '../Dialog';
 import * as optionList from '../Field/optionList.css';
 import { IconButton } from '../IconButton';
-import { portalTarget } from '../portalTarget';
 import { SearchField } from '../SearchField';
 import * as styles from './SearchBox.css';
 import { SearchResults, type SearchResultsProps } from './SearchResults';
 import { type SearchOption, useMarkedOption } from './useMarkedOption';
+
+// Small screens open it, others never: it comes with the first press.
+const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }));
 
 export interface SearchBoxProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'>,
@@ -27,6 +27,15 @@ export interface SearchBoxProps
   onSelect: (option: SearchOption) => void;
   /** At the end of the box: a `Kbd`. */
   trailing?: ReactNode;
+}
+
+/** What the box and the dialog have in common. */
+export interface SearchParts {
+  field: { label: string; placeholder?: string; trailing?: ReactNode };
+  value: string;
+  onValueChange: (value: string) => void;
+  take: (option: SearchOption) => void;
+  results: Omit<SearchResultsProps, 'id' | 'marked' | 'onMark' | 'onTake'>;
 }
 
 /**
@@ -54,103 +63,62 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const [dialogOpen, setDialogOpen] = useState(false);
-  const take = (option: SearchOption) => {
-    setDialogOpen(false);
-    onValueChange('');
-    onSelect(option);
-  };
-  const parts: PartProps = {
+  const parts: SearchParts = {
     field: { label, placeholder, trailing },
     value,
     onValueChange,
-    take,
+    take: (option) => {
+      setDialogOpen(false);
+      onValueChange('');
+      onSelect(option);
+    },
     results: { groups, loading, failure, emptyMessage, loadingMessage, resultsMessage },
   };
   return (
     <div data-component="SearchBox" className={className} {...rest}>
-      <div className={styles.box}>
-        <SearchInPopup {...parts} />
-      </div>
+      <SearchWithPopup {...parts} />
       <div className={styles.opener}>
         <IconButton label={label} icon={<Search />} onClick={() => setDialogOpen(true)} />
       </div>
-      <Dialog open={dialogOpen} onOpenChange={setDialogOpen} title={label}>
-        <SearchInDialog {...parts} />
-      </Dialog>
+      {dialogOpen && (
+        <Suspense>
+          <SearchDialog {...parts} onOpenChange={setDialogOpen} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-interface PartProps {
-  field: { label: string; placeholder?: string; trailing?: ReactNode };
-  value: string;
-  onValueChange: (value: string) => void;
-  take: (option: SearchOption) => void;
-  results: Omit<SearchResultsProps, 'id' | 'marked' | 'onMark' | 'onTake'>;
-}
-
-function SearchInPopup({ field, value, onValueChange, take, results }: PartProps) {
-  const box = useRef<HTMLDivElement>(null);
+/** The hits hang straight under the box, so they need no measuring. */
+function SearchWithPopup({ field, value, onValueChange, take, results }: SearchParts) {
   const [focused, setFocused] = useState(false);
   const open = focused && value.trim() !== '';
   const close = () => setFocused(false);
   const marked = useMarkedOption({ groups: results.groups, open, onTake: take, onClose: close });
   return (
-    <Popover.Root open={open} onOpenChange={(next) => !next && close()}>
-      <Popover.Anchor asChild>
-        <div ref={box}>
-          <SearchField
-            {...field}
-            hideLabel
-            value={value}
-            onChange={(event) => {
-              setFocused(true);
-              onValueChange(event.target.value);
-            }}
-            onFocus={() => setFocused(true)}
-            onBlur={close}
-            {...marked.inputProps}
-          />
-        </div>
-      </Popover.Anchor>
-      <Popover.Portal container={portalTarget(box.current)}>
-        <Popover.Content
-          role="presentation"
-          side="bottom"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          className={classNames(optionList.popup, styles.popup)}
-          // The focus stays in the box: the options are walked by `aria-activedescendant`.
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onPointerDown={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && box.current?.contains(event.target)) event.preventDefault();
-          }}
-        >
-          <SearchResults {...results} {...marked.listProps} onTake={take} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
-  );
-}
-
-function SearchInDialog({ field, value, onValueChange, take, results }: PartProps) {
-  const open = value.trim() !== '';
-  const marked = useMarkedOption({ groups: results.groups, open, onTake: take });
-  return (
-    <>
+    <div className={styles.box}>
       <SearchField
         {...field}
         hideLabel
         value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        onChange={(event) => {
+          setFocused(true);
+          onValueChange(event.target.value);
+        }}
+        onFocus={() => setFocused(true)}
+        onBlur={close}
         {...marked.inputProps}
       />
-      <div className={styles.inDialog}>
-        {open && <SearchResults {...results} {...marked.listProps} onTake={take} />}
-      </div>
-    </>
+      {open && (
+        <div
+          data-part="popup"
+          className={classNames(optionList.popup, styles.popup)}
+          // A press on a hit must not take the focus out of the box: that would close the hits before the click.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <SearchResults {...results} {...marked.listProps} onTake={take} />
+        </div>
+      )}
+    </div>
   );
 }
