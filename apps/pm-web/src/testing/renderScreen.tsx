@@ -1,0 +1,51 @@
+import { ToastProvider } from '@linework/design-system';
+import type { SessionInfo } from '@linework/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../api/queryClient';
+import { SessionContext } from '../session/SessionContext';
+import { sessionOf } from './session';
+
+interface ScreenOptions {
+  /** Where the person is: '/tasks?status=pending'. */
+  at?: string;
+  session?: SessionInfo;
+  /** Other pages to go to. Any path but the first shows its own path as text unless given here. */
+  routes?: RouteObject[];
+}
+
+/** Renders a screen as the shell would: router, session, cache and toasts around it. */
+export function renderScreen(
+  screen: ReactNode,
+  { at = '/', session = sessionOf(), routes = [] }: ScreenOptions = {},
+): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <SessionContext value={session}>
+            <ToastProvider>
+              <Outlet />
+            </ToastProvider>
+          </SessionContext>
+        ),
+        children: [
+          { path: at.split('?')[0] ?? at, element: screen },
+          ...routes,
+          { path: '*', element: <p>Another page</p> },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  const rendered = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { ...rendered, router };
+}
