@@ -58,6 +58,15 @@ globalStyle(`${trailing} [data-component="Progress"]`, {
   '@container': { '(max-width: 440px)': { '@layer': { [layers.layout]: { display: 'none' } } } },
 });
 
+// Figures of one to three digits end and begin in line.
+globalStyle(`${trailing} > [data-component="Text"]:not(:last-child)`, {
+  '@layer': { [layers.layout]: { textAlign: 'end' } },
+});
+
+globalStyle(`${trailing} > [data-component="Text"]:last-child`, {
+  '@layer': { [layers.layout]: { minWidth: 42, textAlign: 'end' } },
+});
+
 // A phone has room for the icon only; the word stays for who hears it.
 globalStyle(`${trailing} [data-component="PriorityBadge"] [data-part="word"]`, {
   '@container': {

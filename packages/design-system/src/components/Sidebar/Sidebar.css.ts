@@ -12,7 +12,7 @@ export const root = layerStyle('base', {
   background: vars.color.chrome.sidebar,
   // What stands in the sidebar asks for the page's colours and gets the sidebar's.
   vars: {
-    [vars.color.text.primary]: vars.color.chrome.onSidebarCurrent,
+    [vars.color.text.primary]: vars.color.chrome.onSidebar,
     [vars.color.text.secondary]: vars.color.chrome.onSidebar,
     [vars.color.text.muted]: vars.color.chrome.onSidebarMuted,
     [vars.color.surface.hover]: vars.color.chrome.sidebarHover,

@@ -33,11 +33,26 @@ export const label = layerStyle('base', {
   color: vars.color.text.secondary,
 });
 
-export const labelText = layerStyle('base', { minWidth: 0, overflowWrap: 'anywhere' });
+export const labelText = layerStyle('base', {
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  maxWidth: '100%',
+});
 
-export const compact = layerStyle('variant', { paddingBlock: 7 });
+/** One line; the figure goes under a label that leaves it no room. */
+export const compact = layerStyle('variant', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  paddingBlock: 7,
+});
 
-export const compactLabel = layerStyle('variant', { gridColumn: 'auto' });
+export const compactLabel = layerStyle('variant', {
+  flex: '1 1 auto',
+  width: 'min-content',
+  minWidth: 'min-content',
+  maxWidth: '100%',
+});
 
 export const dot = layerStyle('base', {
   width: 8,
@@ -65,6 +80,7 @@ export const compactValue = layerStyle('variant', {
   marginBlockStart: 0,
   fontSize: `min(${vars.font.size.title}, calc(60cqi / (${figureLength} * 0.58)))`,
   lineHeight: vars.font.leading.title,
+  marginInlineStart: 'auto',
   textAlign: 'end',
 });
 

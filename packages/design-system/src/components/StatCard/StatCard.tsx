@@ -90,8 +90,10 @@ function Change({
     <div className={styles.change}>
       <span className={classNames(styles.amount, tones[tone])}>
         <Arrow className={styles.arrow} aria-hidden />
-        {sign}
-        {Math.abs(value)}
+        <bdi dir="ltr">
+          {sign}
+          {Math.abs(value)}
+        </bdi>
       </span>
       <span>{label}</span>
     </div>

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
+import { layers } from '../../theme/layers.css';
 
 /** Of the search: seen, and quieter than a form's. */
 const edge = `color-mix(in srgb, ${vars.color.chrome.onTopbar} 30%, ${vars.color.chrome.topbar})`;
@@ -28,7 +30,14 @@ export const root = layerStyle('base', {
   '@media': { 'screen and (max-width: 640px)': { gap: 8, paddingInline: 8 } },
 });
 
-export const start = layerStyle('base', { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+export const start = layerStyle('base', { display: 'flex', alignItems: 'center', gap: 8, flexShrink: 0 });
+
+// A phone has room for the mark; the word is still read.
+globalStyle(`${start} [data-component="Logo"]`, {
+  '@media': {
+    'screen and (max-width: 640px)': { '@layer': { [layers.layout]: { fontSize: 0, gap: 0 } } },
+  },
+});
 
 export const center = layerStyle('base', { flex: '1 1 auto', minWidth: 0, maxWidth: 340 });
 
