@@ -12,7 +12,12 @@ function bundle(): Promise<string> {
 }
 
 async function makeBundle(): Promise<string> {
-  const outDir = join(packageRoot, 'node_modules', '.cache', `linework-test-${process.pid}`);
+  const outDir = join(
+    packageRoot,
+    'node_modules',
+    '.cache',
+    `linework-test-${process.env.VITEST_POOL_ID ?? 0}`,
+  );
   const entry = { cli: join(packageRoot, 'src', 'cli.ts') };
   await build({
     config: false,
@@ -22,6 +27,7 @@ async function makeBundle(): Promise<string> {
     target: 'node20',
     platform: 'node',
     noExternal: [/^@linework\//],
+    skipNodeModulesBundle: true,
     silent: true,
   });
   return join(outDir, 'cli.js');

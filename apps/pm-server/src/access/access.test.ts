@@ -1,0 +1,197 @@
+import { v7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { onBothDatabases } from '../../test/onBothDatabases';
+import { clientForm, type Person, projectForm, taskForm, testWorkspace } from '../../test/testWorkspace';
+
+onBothDatabases('Who sees what', (app) => {
+  it('SRV-01: ids of a foreign client, project and task answer 404 to a member and to a client person; lists, counts and search leave them out', async () => {
+    const workspace = await testWorkspace(app());
+    const { member, newClient, newProject, newTask, joinTeam, add, manager } = workspace;
+    const [mine, foreign] = [
+      await newClient({ name: 'Vega mine' }),
+      await newClient({ name: 'Vega foreign' }),
+    ];
+    const [project, other] = [
+      await newProject(mine.id, { name: 'Vega mine' }),
+      await newProject(foreign.id, { name: 'Vega foreign' }),
+    ];
+    await joinTeam(project.id, member);
+    const task = await newTask(project.id, member.id, { title: 'Vega mine', status: 'In Progress' });
+    const hidden = await newTask(other.id, manager.id, { title: 'Vega foreign', status: 'In Progress' });
+    const visitor = await add('client', mine.id);
+    await add('client', foreign.id);
+
+    for (const person of [member, visitor]) {
+      for (const [path, body] of [
+        [`clients/${foreign.id}`, clientForm({ id: undefined })],
+        [`projects/${other.id}`, projectForm(foreign.id, { id: undefined })],
+        [`tasks/${hidden.id}`, taskForm(other.id, manager.id, { id: undefined })],
+      ] as const) {
+        expect((await person.get(`/api/${path}`)).status).toBe(404);
+        expect((await person.get(`/api/${path}/deletion-preview`)).status).toBe(404);
+        expect((await person.put(`/api/${path}`, 1, body)).status).toBe(404);
+        expect((await person.remove(`/api/${path}`)).status).toBe(404);
+      }
+      expect(
+        (await person.post(`/api/tasks/${hidden.id}/completion`, { completed: true }, { 'if-match': '"1"' }))
+          .status,
+      ).toBe(404);
+      expect(
+        (await person.post('/api/tasks/bulk', { ids: [task.id, hidden.id], action: 'complete' })).status,
+      ).toBe(404);
+      for (const list of ['clients', 'projects', 'tasks']) {
+        const { body } = await person.get(`/api/${list}`);
+        expect([list, body.total, body.rows.length]).toEqual([list, 1, 1]);
+        expect(JSON.stringify(body)).not.toContain('foreign');
+      }
+      expect((await person.get(`/api/tasks?project=${other.id}`)).body.total).toBe(0);
+      expect((await person.get('/api/tasks/counts')).body).toEqual({
+        total: 1,
+        completed: 0,
+        inProgress: 1,
+        overdue: 1,
+      });
+      expect((await person.get('/api/projects/counts')).body).toEqual({
+        total: 1,
+        byClient: [{ clientId: mine.id, clientName: 'Vega mine', count: 1 }],
+      });
+      const search = await person.get('/api/search?q=vega');
+      expect(
+        search.body.groups.map(({ kind, total }: { kind: string; total: number }) => [kind, total]),
+      ).toEqual([
+        ['client', 1],
+        ['project', 1],
+        ['task', 1],
+      ]);
+      const dashboard = await person.get('/api/dashboard');
+      expect(JSON.stringify(dashboard.body)).not.toContain('foreign');
+      expect(dashboard.body.stats.slice(0, 3).map(({ value }: { value: number }) => value)).toEqual([
+        1, 1, 1,
+      ]);
+    }
+    // The colleagues of another client's company are none of theirs.
+    const people = await visitor.get('/api/people');
+    expect(people.body.rows.map(({ id }: { id: string }) => id)).toEqual([visitor.id]);
+    expect((await visitor.get(`/api/people/${member.id}`)).status).toBe(404);
+  });
+
+  it('SRV-01: another workspace on the same database is out of reach for its owner too', async () => {
+    const [ours, theirs] = [await testWorkspace(app()), await testWorkspace(app())];
+    const client = await theirs.newClient();
+    const project = await theirs.newProject(client.id);
+    const task = await theirs.newTask(project.id, theirs.member.id);
+    const { owner } = ours;
+    for (const path of [
+      `clients/${client.id}`,
+      `projects/${project.id}`,
+      `tasks/${task.id}`,
+      `people/${theirs.member.id}`,
+    ]) {
+      expect((await owner.get(`/api/${path}`)).status).toBe(404);
+    }
+    expect((await owner.get('/api/tasks')).body.total).toBe(0);
+    expect((await owner.post('/api/projects', projectForm(client.id))).body.errors[0].path).toBe('clientId');
+    const ownClient = await ours.newClient();
+    const ownProject = await ours.newProject(ownClient.id);
+    expect(
+      (await owner.post('/api/tasks', taskForm(ownProject.id, theirs.member.id))).body.errors[0].path,
+    ).toBe('assigneeId');
+    const deletion = await theirs.owner.remove(`/api/clients/${client.id}`);
+    expect((await owner.post(`/api/deletions/${deletion.body.deletionId}/undo`)).status).toBe(404);
+  });
+
+  it('SRV-01: budgets and rates are left out for those who may not see them, and no sort tells them', async () => {
+    const { owner, manager, member, newClient, newProject, joinTeam, add } = await testWorkspace(app());
+    const client = await newClient();
+    const [cheap, dear] = [
+      await newProject(client.id, { name: 'B', budgetMinor: 1 }),
+      await newProject(client.id, { name: 'A', budgetMinor: 900 }),
+    ];
+    await joinTeam(cheap.id, member);
+    await joinTeam(dear.id, member);
+    const visitor = await add('client', client.id);
+    const answers = async (person: Person) =>
+      JSON.stringify(
+        await Promise.all(
+          ['projects', `projects/${cheap.id}`, `clients/${client.id}`, 'clients', 'dashboard'].map((path) =>
+            person.get(`/api/${path}`),
+          ),
+        ),
+      );
+    for (const person of [member, visitor]) {
+      expect(await answers(person)).not.toMatch(/budget/i);
+      const ids = async (direction: string) =>
+        (await person.get(`/api/projects?sort=budget&direction=${direction}`)).body.rows.map(
+          ({ id }: { id: string }) => id,
+        );
+      expect(await ids('asc')).toEqual(await ids('desc'));
+    }
+    for (const person of [owner, manager]) expect(await answers(person)).toMatch(/budgetMinor/);
+    const rates = async (person: Person) =>
+      (await person.get('/api/people')).body.rows
+        .filter((row: object) => 'hourlyRateMinor' in row)
+        .map(({ id }: { id: string }) => id);
+    expect(await rates(member)).toEqual([member.id]);
+    expect(await rates(visitor)).toEqual([]);
+    expect((await rates(manager)).length).toBeGreaterThan(1);
+  });
+
+  it('SRV-01: unknown, hostile and repeated ids in the address are 404 or told, never a fault of the server', async () => {
+    const { owner } = await testWorkspace(app());
+    for (const id of [v7(), 'nonsense', "1'--", '%00', '..%2f..%2fetc', 'a'.repeat(3_000), '%F0%9F%92%A3']) {
+      for (const resource of ['clients', 'projects', 'tasks', 'people']) {
+        expect([id.slice(0, 12), (await owner.get(`/api/${resource}/${id}`)).status]).toEqual([
+          id.slice(0, 12),
+          404,
+        ]);
+      }
+      expect((await owner.post(`/api/deletions/${id}/undo`)).status).toBe(404);
+    }
+    for (const query of [
+      'project=x',
+      'cursor=x',
+      'limit=-1',
+      'limit=1e9',
+      'sort=constructor',
+      'status=%00',
+    ]) {
+      const answer = await owner.get(`/api/tasks?${query}`);
+      expect([query, answer.status]).toEqual([query, 400]);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    }
+    expect((await owner.get(`/api/tasks?search=${'%F0%9F%92%A3'.repeat(900)}&search=second`)).status).toBe(
+      200,
+    );
+    expect((await owner.get('/api/tasks?search=%00%5C%25_')).body.total).toBe(0);
+  });
+
+  it('GEN-02: every address but health, set-up, sign-in and the API page asks for a session', async () => {
+    const { services, app: hono } = app();
+    const open = new Set([
+      '/api/setup',
+      '/api/session',
+      '/api/auth/sign-in/email',
+      '/api/auth/sign-out',
+      '/api/openapi.json',
+      '/api/docs',
+      '/api/docs/start.js',
+      '/api/docs/:file',
+      '/health',
+    ]);
+    expect(services.webRoot).toBeNull();
+    const guarded = hono.routes.filter(
+      ({ path, method }) => path.startsWith('/api/') && method !== 'ALL' && !open.has(path),
+    );
+    expect(guarded.length).toBeGreaterThan(25);
+    for (const { path, method } of guarded) {
+      const response = await hono.request(`http://localhost${path.replace(/:\w+/, v7())}`, {
+        method,
+        headers: { host: 'localhost' },
+      });
+      expect([method, path, response.status]).toEqual([method, path, 401]);
+    }
+    expect(
+      (await hono.request('http://localhost/api/session', { headers: { host: 'localhost' } })).status,
+    ).toBe(401);
+  });
+});
