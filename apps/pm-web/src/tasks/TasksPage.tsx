@@ -28,6 +28,7 @@ import { type ListView, ViewToggle } from '../lists/ViewToggle';
 import { LoadFailed } from '../problems/LoadFailed';
 import { NotFoundState } from '../problems/NotFoundState';
 import { useCan } from '../session/useCan';
+import { CompletionCheck } from './CompletionCheck';
 import { TaskCard } from './TaskCard';
 import { TaskStats } from './TaskStats';
 import { useBulk } from './useBulk';
@@ -53,8 +54,8 @@ export function TasksPage() {
       path(`/tasks/edit?${new URLSearchParams([['id', id], ...new URLSearchParams(kept)])}`),
     [path, kept],
   );
-  const columns = useTaskColumns({ withProject, withClient, editPath, onToggle: toggle });
-  const rowActions = useTaskActions(editPath, deleting.ask);
+  const columns = useTaskColumns({ withProject, withClient });
+  const rowActions = useTaskActions(editPath, toggle, deleting.ask);
 
   if (context.missing) {
     return <NotFoundState noun={context.missing} back={{ to: path('/tasks'), label: 'All tasks' }} />;
@@ -134,6 +135,7 @@ export function TasksPage() {
           selectionActions={bulk.actions}
           onRowAction={(task) => navigate(editPath(task))}
           rowActions={rowActions}
+          rowActionsWidth={84}
           rowName={titleOf}
           isDone={isCompleted}
           highlightId={list.context.task}
@@ -257,29 +259,32 @@ function titleOf({ title }: TaskRow): string {
 
 function useTaskActions(
   editPath: (task: TaskRow) => string,
+  onToggle: (task: TaskRow) => void,
   onDelete: (row: { id: string; name: string }) => void,
 ) {
   const may = useCan();
   return useCallback(
     (task: TaskRow) => (
-      <RowMenu
-        key={task.id}
-        name={task.title}
-        actions={[
-          ...(may('task:update') ? [{ label: 'Edit', icon: <Pencil />, to: editPath(task) }] : []),
-          ...(may('task:delete')
-            ? [
-                {
-                  label: 'Delete',
-                  icon: <Trash2 />,
-                  tone: 'danger' as const,
-                  onSelect: () => onDelete({ id: task.id, name: task.title }),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <Stack direction="row" gap={0} key={task.id}>
+        {may('task:update') && <CompletionCheck task={task} onToggle={onToggle} />}
+        <RowMenu
+          name={task.title}
+          actions={[
+            ...(may('task:update') ? [{ label: 'Edit', icon: <Pencil />, to: editPath(task) }] : []),
+            ...(may('task:delete')
+              ? [
+                  {
+                    label: 'Delete',
+                    icon: <Trash2 />,
+                    tone: 'danger' as const,
+                    onSelect: () => onDelete({ id: task.id, name: task.title }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Stack>
     ),
-    [may, editPath, onDelete],
+    [may, editPath, onToggle, onDelete],
   );
 }

@@ -1,11 +1,8 @@
-import { Link, PriorityBadge, Stack, Text } from '@linework/design-system';
+import { PriorityBadge } from '@linework/design-system';
 import type { DataTableColumn } from '@linework/design-system/table';
-import { formatHours, isCompleted, PRIORITIES, TASK_STATUSES, type TaskRow } from '@linework/domain';
+import { formatHours, PRIORITIES, TASK_STATUSES, type TaskRow } from '@linework/domain';
 import { useMemo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { useCan } from '../session/useCan';
 import { AssigneeName } from './AssigneeName';
-import { CompletionCheck } from './CompletionCheck';
 import { DueDate } from './DueDate';
 import { TaskStatusBadge } from './TaskStatusBadge';
 
@@ -13,35 +10,17 @@ interface TaskColumnsOptions {
   /** Left out where the whole list is of one. */
   withProject: boolean;
   withClient: boolean;
-  editPath: (task: TaskRow) => string;
-  onToggle: (task: TaskRow) => void;
 }
 
 /** The table of tasks (TSK-04). Ids are the names of the list's sorts. */
-export function useTaskColumns({
-  withProject,
-  withClient,
-  editPath,
-  onToggle,
-}: TaskColumnsOptions): DataTableColumn<TaskRow>[] {
-  const mayUpdate = useCan()('task:update');
+export function useTaskColumns({ withProject, withClient }: TaskColumnsOptions): DataTableColumn<TaskRow>[] {
   return useMemo(
     () => [
       {
         id: 'title',
         header: 'Title',
         value: ({ title }) => title,
-        cell: (task) => (
-          <Stack direction="row" gap={4}>
-            {mayUpdate && <CompletionCheck task={task} onToggle={onToggle} />}
-            <Text strong truncate done={isCompleted(task)}>
-              <Link asChild tone="quiet">
-                <RouterLink to={editPath(task)}>{task.title}</RouterLink>
-              </Link>
-            </Text>
-          </Stack>
-        ),
-        interactive: true,
+        emphasis: 'strong',
         grow: 2,
         minWidth: 200,
         phone: 'title',
@@ -114,6 +93,6 @@ export function useTaskColumns({
         phone: 'hidden',
       },
     ],
-    [withProject, withClient, editPath, onToggle, mayUpdate],
+    [withProject, withClient],
   );
 }
