@@ -173,6 +173,9 @@ export const sortButton = layerStyle('base', {
   textTransform: 'inherit',
   cursor: 'pointer',
   outline: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.text.primary, textDecoration: 'underline', textUnderlineOffset: 3 },
+  },
 });
 export const sortIcon = layerStyle('base', {
   width: 14,
@@ -186,11 +189,6 @@ export const sortIcon = layerStyle('base', {
   color: vars.color.accent.text,
 });
 export const sortIconDown = layerStyle('variant', { transform: 'rotate(180deg)' });
-export const sortIconIdle = layerStyle('variant', {
-  color: vars.color.text.muted,
-  opacity: 0,
-  selectors: { [`${headCell}:hover &`]: { opacity: 1 } },
-});
 export const resizer = layerStyle('base', {
   position: 'absolute',
   insetBlock: 0,
@@ -200,15 +198,9 @@ export const resizer = layerStyle('base', {
   cursor: 'col-resize',
   touchAction: 'none',
   selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 8,
-      insetInlineStart: 4,
-      width: 1,
-      background: 'transparent',
+    '&:hover, &:active': {
+      background: `linear-gradient(to right, transparent 4px, ${vars.color.border.strong} 4px 5px, transparent 5px)`,
     },
-    '&:hover::after, &[data-dragging]::after': { background: vars.color.border.strong },
   },
 });
 

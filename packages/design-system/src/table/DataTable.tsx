@@ -6,7 +6,6 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -188,23 +187,15 @@ export function DataTable<Row>({
     scroll.current?.centre(highlighted);
   }, [highlighted, highlightId, metrics]);
 
-  // Other rows than before are read from their beginning.
-  const queried = useRef({ sort: snapshot.sort, search: snapshot.search, status: snapshot.status });
-  useLayoutEffect(() => {
-    const before = queried.current;
-    const now = { sort: snapshot.sort, search: snapshot.search, status: snapshot.status };
-    queried.current = now;
-    const requeried = before.sort !== now.sort || before.search !== now.search;
-    if (requeried || (now.status === 'stale' && before.status !== 'stale')) scroll.current?.toTop();
-  }, [snapshot.sort, snapshot.search, snapshot.status]);
-
   const changeLayout = (next: ColumnLayout) => {
     setOwnLayout(next);
     onLayoutChange?.(next);
   };
 
-  const resize = (column: DataTableColumn<Row>, width: number | null, done: boolean) => {
-    if (width === null) return changeLayout(withoutColumnWidth(layout, column.id));
+  const resize = (columnId: string, width: number | null, done: boolean) => {
+    const column = columns.find(({ id }) => id === columnId);
+    if (!column) return;
+    if (width === null) return changeLayout(withoutColumnWidth(layout, columnId));
     const next = withColumnWidth(layout, column, width);
     if (done) return changeLayout(next);
     // While dragging, only the grid's variables change: no row is rendered.

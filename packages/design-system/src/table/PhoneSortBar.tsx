@@ -67,7 +67,7 @@ export function PhoneSortBar<Row>({
           className={styles.sortDirection}
           onClick={() => onSort(sorted.id, other)}
         >
-          <SortArrow sorted={direction} />
+          <SortArrow direction={direction} />
         </button>
       )}
     </div>

@@ -9,7 +9,7 @@ import type { TableView } from './tableView';
 import { type ScrollWindow, useScrollWindow } from './useScrollWindow';
 import type { TableMetrics } from './useTableMetrics';
 
-export type TableScroll = Pick<ScrollWindow, 'reveal' | 'centre' | 'toTop'>;
+export type TableScroll = Pick<ScrollWindow, 'reveal' | 'centre'>;
 
 interface TableBodyProps<Row> {
   source: RowSource<Row>;
@@ -39,8 +39,12 @@ export function TableBody<Row>({
 }: TableBodyProps<Row>) {
   const rowHeight = view.list ? metrics.rowTall : metrics.row;
   const geometry = { rowCount, rowHeight, viewport: metrics.viewport };
-  const { first, end, origin, originTop, reveal, centre, toTop } = useScrollWindow(scroller, geometry);
-  useImperativeHandle(scroll, () => ({ reveal, centre, toTop }), [reveal, centre, toTop]);
+  const { first, end, origin, originTop, reveal, centre } = useScrollWindow(
+    scroller,
+    geometry,
+    snapshot.query,
+  );
+  useImperativeHandle(scroll, () => ({ reveal, centre }), [reveal, centre]);
 
   // The source may be a server: it is told what is in sight.
   useEffect(() => {

@@ -15,7 +15,7 @@ interface TableHeadProps<Row> {
   allSelected: CheckState;
   activeColumn: number;
   /** While dragging, px; then once more with `done`; null puts the column back to its own width. */
-  onResize: (column: PlacedColumn<Row>['column'], width: number | null, done: boolean) => void;
+  onResize: (columnId: string, width: number | null, done: boolean) => void;
 }
 
 /** The names of the columns: clicking sorts, dragging an edge resizes. */
@@ -27,12 +27,14 @@ export function TableHead<Row>({
   activeColumn,
   onResize,
 }: TableHeadProps<Row>) {
+  const resize = useColumnResize(onResize);
   const idOf = (index: number) => (activeColumn === index ? view.cellId(-1, index) : undefined);
   return (
     <div
       ref={ref}
       role="rowgroup"
       data-part="head"
+      {...resize}
       className={classNames(styles.head, view.list && styles.headHidden)}
     >
       <div
@@ -66,7 +68,6 @@ export function TableHead<Row>({
             sort={sort}
             id={idOf(placed.index)}
             resizeLabel={view.labels.resize(placed.column.header)}
-            onResize={onResize}
           />
         ))}
         {view.actions && (
@@ -90,14 +91,12 @@ interface HeadCellProps<Row> {
   sort: Sort | null;
   id: string | undefined;
   resizeLabel: string;
-  onResize: TableHeadProps<Row>['onResize'];
 }
 
-function HeadCell<Row>({ placed, sort, id, resizeLabel, onResize }: HeadCellProps<Row>): ReactNode {
+function HeadCell<Row>({ placed, sort, id, resizeLabel }: HeadCellProps<Row>): ReactNode {
   const { column, index, headClassName, style } = placed;
   const sorted = sort?.column === column.id ? sort.direction : null;
   const sortable = column.sortable ?? true;
-  const resize = useColumnResize((width, done) => onResize(column, width, done));
   return (
     <div
       role="columnheader"
@@ -113,18 +112,12 @@ function HeadCell<Row>({ placed, sort, id, resizeLabel, onResize }: HeadCellProp
       {sortable ? (
         <button type="button" tabIndex={-1} data-sort={column.id} className={styles.sortButton}>
           <span className={styles.headLabel}>{column.header}</span>
-          <SortArrow sorted={sorted} />
+          {sorted && <SortArrow direction={sorted} />}
         </button>
       ) : (
         <span className={styles.headLabel}>{column.header}</span>
       )}
-      <span
-        aria-hidden="true"
-        title={resizeLabel}
-        data-part="resizer"
-        className={styles.resizer}
-        {...resize}
-      />
+      <span aria-hidden="true" title={resizeLabel} data-part="resizer" className={styles.resizer} />
     </div>
   );
 }

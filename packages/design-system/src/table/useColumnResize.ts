@@ -1,36 +1,41 @@
-import { type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /**
- * Dragging a column's edge, with mouse, pen or finger.
+ * Dragging a column's edge, with mouse, pen or finger: handlers for the head, in which `[data-part=resizer]` is the last
+ * child of `[data-column]`.
  * @param onResize the width in px while dragging, once more when let go; null after a double click
  */
-export function useColumnResize(onResize: (width: number | null, done: boolean) => void) {
-  const drag = useRef<{ from: number; width: number; towards: 1 | -1 } | null>(null);
-  const widthAt = (event: PointerEvent) => {
-    const { from, width, towards } = drag.current ?? { from: 0, width: 0, towards: 1 };
-    return width + (event.clientX - from) * towards;
-  };
+export function useColumnResize(onResize: (columnId: string, width: number | null, done: boolean) => void) {
+  const drag = useRef<{ column: string; from: number; width: number; towards: 1 | -1 } | null>(null);
   return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const cell = event.currentTarget.parentElement;
-      if (!cell || event.button !== 0) return;
+    onPointerDown: (event: PointerEvent) => {
+      const resizer = resizerOf(event);
+      const cell = resizer?.parentElement;
+      if (!resizer || !cell?.dataset.column || event.button !== 0) return;
       event.preventDefault();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      event.currentTarget.dataset.dragging = '';
+      resizer.setPointerCapture(event.pointerId);
       const towards = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
-      drag.current = { from: event.clientX, width: cell.getBoundingClientRect().width, towards };
+      const { width } = cell.getBoundingClientRect();
+      drag.current = { column: cell.dataset.column, from: event.clientX, width, towards };
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (drag.current) onResize(widthAt(event), false);
-    },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      delete event.currentTarget.dataset.dragging;
+    onPointerMove: ({ clientX }: PointerEvent) => {
       if (!drag.current) return;
-      const width = widthAt(event);
-      const moved = event.clientX !== drag.current.from;
-      drag.current = null;
-      if (moved) onResize(width, true);
+      const { column, from, width, towards } = drag.current;
+      onResize(column, width + (clientX - from) * towards, false);
     },
-    onDoubleClick: () => onResize(null, true),
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      if (!drag.current) return;
+      const { column, from, width, towards } = drag.current;
+      drag.current = null;
+      if (clientX !== from) onResize(column, width + (clientX - from) * towards, true);
+    },
+    onDoubleClick: (event: MouseEvent) => {
+      const column = resizerOf(event)?.parentElement?.dataset.column;
+      if (column) onResize(column, null, true);
+    },
   };
+}
+
+function resizerOf(event: { target: EventTarget }): HTMLElement | null {
+  return (event.target as HTMLElement).closest<HTMLElement>('[data-part=resizer]');
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   offsetCentring,
@@ -30,13 +30,16 @@ export interface ScrollWindow {
   /** Scrolls with the least movement until the row is in sight. */
   reveal: (row: number) => void;
   centre: (row: number) => void;
-  toTop: () => void;
 }
 
-/** Which rows a scroller shows, kept up with its scrolling before each frame is drawn. */
+/**
+ * Which rows a scroller shows, kept up with its scrolling before each frame is drawn.
+ * @param query goes back to the top when it changes
+ */
 export function useScrollWindow(
   scroller: RefObject<HTMLElement | null>,
   geometry: ScrollGeometry,
+  query: number,
 ): ScrollWindow {
   const [shown, setShown] = useState(top);
   const [awake, setAwake] = useState(false);
@@ -45,8 +48,23 @@ export function useScrollWindow(
   const rendered = useRef(top);
   const { rowCount, rowHeight, viewport } = geometry;
 
-  // The scroller is outside React: its native event comes once a frame, before painting.
+  // Other rows are rendered from their first at once, not where the ones before were scrolled to.
+  const [shownQuery, setShownQuery] = useState(query);
+  if (shownQuery !== query) {
+    setShownQuery(query);
+    setShown(top);
+  }
+  // The scroll position is the browser's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query is what goes to the top
   useLayoutEffect(() => {
+    if (!scroller.current || exact.current.scrollTop === 0) return;
+    exact.current = top;
+    rendered.current = top;
+    scroller.current.scrollTop = 0;
+  }, [scroller, query]);
+
+  // The scroller is outside React: its native event comes once a frame, before painting.
+  useEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const shape = { rowCount, rowHeight, viewport };
@@ -101,14 +119,11 @@ export function useScrollWindow(
     (row: number) => goTo(offsetCentring({ rowCount, rowHeight, viewport }, row)),
     [goTo, rowCount, rowHeight, viewport],
   );
-  const toTop = useCallback(() => {
-    if (exact.current.offset > 0) goTo(0);
-  }, [goTo]);
 
   const { first, end } = renderedRows(geometry, shown.offset, awake ? OVERSCAN : 0);
   const origin = Math.floor(first / BLOCK) * BLOCK;
   const originTop = origin * rowHeight + shown.scrollTop - shown.offset;
-  return { first, end, origin, originTop, reveal, centre, toTop };
+  return { first, end, origin, originTop, reveal, centre };
 }
 
 /** Whether the rows rendered for `before` still cover `now`, at the same place in the content. */

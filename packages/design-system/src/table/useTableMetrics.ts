@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './DataTable.css';
 
@@ -26,47 +26,51 @@ const assumed: TableMetrics = { width: 1024, viewport: 600, row: 40, rowTall: 50
 
 /**
  * @param maxHeight the table's, px, if it is known
- * @returns null until the table is in the document, which is before the first paint
+ * @returns null on a server, and while its markup is taken over
  */
 export function useTableMetrics(
   { scroller, head, rowProbe, rowTallProbe }: Measured,
   maxHeight: number | undefined,
 ): TableMetrics | null {
-  const [metrics, setMetrics] = useState<TableMetrics | null>(null);
+  const inBrowser = useSyncExternalStore(neverChanges, isBrowser, isServer);
+  const guessed = useMemo(() => (inBrowser ? guess(maxHeight) : null), [inBrowser, maxHeight]);
+  const [measured, setMeasured] = useState<TableMetrics | null>(null);
 
   // Layout belongs to the browser. Rows are rendered for a guess, so that it lays them out once; its observer then says,
   // still before painting, what they really got, and whenever one of the boxes changes.
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    setMetrics((before) => before ?? guess(element, maxHeight));
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
-      const next = measure();
-      flushSync(() => setMetrics((before) => (before && sameMetrics(before, next) ? before : next)));
-    });
-    for (const { current } of [scroller, head, rowProbe, rowTallProbe]) {
-      if (current) observer.observe(current);
-    }
-    return () => observer.disconnect();
-
-    function measure(): TableMetrics {
-      return {
+      const next: TableMetrics = {
         width: scroller.current?.clientWidth || assumed.width,
         viewport:
           (scroller.current?.clientHeight ?? 0) - (head.current?.offsetHeight ?? 0) || assumed.viewport,
         row: rowProbe.current?.offsetHeight || assumed.row,
         rowTall: rowTallProbe.current?.offsetHeight || assumed.rowTall,
       };
+      flushSync(() =>
+        setMeasured((before) => {
+          const known = before ?? guessed;
+          return known && sameMetrics(known, next) ? before : next;
+        }),
+      );
+    });
+    for (const { current } of [scroller, head, rowProbe, rowTallProbe]) {
+      if (current) observer.observe(current);
     }
-  }, [scroller, head, rowProbe, rowTallProbe, maxHeight]);
+    return () => observer.disconnect();
+  }, [scroller, head, rowProbe, rowTallProbe, guessed]);
 
-  return metrics;
+  return measured ?? guessed;
 }
 
+const neverChanges = () => () => undefined;
+const isBrowser = () => true;
+const isServer = () => false;
+
 /** From what is known without a layout: the window and the theme's tokens. */
-function guess(element: HTMLElement, maxHeight: number | undefined): TableMetrics {
-  const style = getComputedStyle(element);
+function guess(maxHeight: number | undefined): TableMetrics {
+  const style = getComputedStyle(document.documentElement);
   const token = (reference: string) =>
     Number.parseFloat(style.getPropertyValue(reference.slice('var('.length, -1)));
   const height = maxHeight ?? window.innerHeight * 0.7;

@@ -49,6 +49,7 @@ export function createMemorySource<Row>(options: MemorySourceOptions<Row>): Memo
   let shown = inOrder();
   let selection: Selection = nothingSelected;
   let revision = 0;
+  let asked = 0;
   let snapshot = takeSnapshot();
   const listeners = new Set<() => void>();
 
@@ -79,6 +80,7 @@ export function createMemorySource<Row>(options: MemorySourceOptions<Row>): Memo
     setSort: (next) => {
       if (sort?.column === next?.column && sort?.direction === next?.direction) return;
       sort = next;
+      asked++;
       reorder();
     },
     setSearch: (next) => {
@@ -89,6 +91,7 @@ export function createMemorySource<Row>(options: MemorySourceOptions<Row>): Memo
       const typedOn = before !== '' && now.includes(before);
       matches = matching(now, typedOn ? matches : null);
       keepVisibleSelected();
+      asked++;
       reorder();
     },
     setFilter: (next) => {
@@ -96,6 +99,7 @@ export function createMemorySource<Row>(options: MemorySourceOptions<Row>): Memo
       filter = next;
       matches = matching(search.trim(), null);
       keepVisibleSelected();
+      asked++;
       reorder();
     },
     setRows: (next) => {
@@ -136,6 +140,7 @@ export function createMemorySource<Row>(options: MemorySourceOptions<Row>): Memo
       error: null,
       selection,
       selectable: rows.length,
+      query: asked,
       revision,
     };
   }

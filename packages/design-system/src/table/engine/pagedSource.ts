@@ -62,6 +62,7 @@ export function createPagedSource<Row, Filters = undefined>(
   let wantedEnd = pageSize;
   let request: AbortController | null = null;
   let revision = 0;
+  let asked = 0;
   let snapshot = takeSnapshot();
   const listeners = new Set<() => void>();
 
@@ -202,6 +203,7 @@ export function createPagedSource<Row, Filters = undefined>(
     next = null;
     error = null;
     wantedEnd = pageSize;
+    asked++;
   }
 
   function replaceRows(replacement: readonly Row[], replacedTotal: number | null): void {
@@ -235,6 +237,7 @@ export function createPagedSource<Row, Filters = undefined>(
       error,
       selection,
       selectable: Math.max(total ?? 0, rows.length),
+      query: asked,
       revision,
     };
   }

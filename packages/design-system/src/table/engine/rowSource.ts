@@ -43,6 +43,8 @@ export interface SourceSnapshot {
   selection: Selection;
   /** Rows that `selection` counts over. */
   selectable: number;
+  /** Grows whenever other rows are asked for (sort, search, filters): they are read from their beginning. */
+  query: number;
   /** Grows whenever the rows or their order do, so that a view knows what to read again. */
   revision: number;
 }
