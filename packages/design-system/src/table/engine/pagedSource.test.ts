@@ -154,6 +154,18 @@ describe('paged source', () => {
     expect(source.selectedIds()).toEqual(['t3', 't12']);
   });
 
+  it('SRV-03: a refresh of an empty list shows the rows that others have added since', async () => {
+    const { source, request, world } = server(0);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    expect(source.getSnapshot()).toMatchObject({ loaded: 0, total: 0 });
+    world.count = 2;
+    const refreshed = source.refresh();
+    await request(1).answer();
+    await refreshed;
+    expect(source.getSnapshot()).toMatchObject({ loaded: 2, total: 2 });
+  });
+
   it('rows change and go before the server has answered', async () => {
     const { source, request } = server(8);
     source.subscribe(() => undefined);

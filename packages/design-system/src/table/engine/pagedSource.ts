@@ -169,12 +169,12 @@ export function createPagedSource<Row, Filters = undefined>(
   }
 
   async function refresh(): Promise<void> {
-    if (stale || rows.length === 0) {
-      error = null;
-      return loadWanted();
-    }
     abort();
     error = null;
+    if (stale || rows.length === 0) {
+      next = null;
+      return loadWanted();
+    }
     const least = Math.min(rows.length, wantedEnd);
     const fresh: Row[] = [];
     let cursor: string | null = null;
