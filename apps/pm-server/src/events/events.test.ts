@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import { createTestApp, onBothDatabases, type TestApp } from '../../test/onBothDatabases';
+import { type Person, testWorkspace } from '../../test/testWorkspace';
+import { openDatabase } from '../database/openDatabase';
+import { rowsOf } from '../database/rowsOf';
+
+interface Event {
+  entity: string;
+  ids: string[];
+}
+
+interface Stream {
+  /** The next event that fits; fails when none comes within five seconds. */
+  next(fits: (event: Event) => boolean): Promise<Event>;
+  ended: Promise<void>;
+  seen: Event[];
+}
+
+const controllers: AbortController[] = [];
+afterEach(() => {
+  for (const controller of controllers.splice(0)) controller.abort();
+});
+
+async function listen(test: TestApp, person: Person): Promise<Stream> {
+  const controller = new AbortController();
+  controllers.push(controller);
+  const response = await test.app.request('http://localhost/api/events', {
+    headers: { host: 'localhost', cookie: person.cookie },
+    signal: controller.signal,
+  });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const seen: Event[] = [];
+  const waiting: (() => void)[] = [];
+  let connected: () => void = () => {};
+  const ready = new Promise<void>((resolve) => {
+    connected = resolve;
+  });
+  const ended = (async () => {
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      connected();
+      for (const [, json] of decoder.decode(value).matchAll(/^data: (.*)$/gm))
+        seen.push(JSON.parse(json ?? '') as Event);
+      for (const wake of waiting.splice(0)) wake();
+    }
+  })();
+  await ready;
+  const next = async (fits: (event: Event) => boolean): Promise<Event> => {
+    const deadline = Date.now() + 5_000;
+    for (;;) {
+      const found = seen.find(fits);
+      if (found) return found;
+      if (Date.now() > deadline) throw new Error(`No such event came; seen: ${JSON.stringify(seen)}`);
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        setTimeout(resolve, 200);
+      });
+    }
+  };
+  return { next, ended, seen };
+}
+
+onBothDatabases('Changes by others', (app) => {
+  it('SRV-03: a change is told to who may see it with its id, to others without, and to no other workspace', async () => {
+    const [ours, theirs] = [await testWorkspace(app()), await testWorkspace(app())];
+    const [manager, member, stranger] = await Promise.all([
+      listen(app(), ours.manager),
+      listen(app(), ours.member),
+      listen(app(), theirs.owner),
+    ]);
+    const client = await ours.newClient();
+    expect((await manager.next(({ entity }) => entity === 'client')).ids).toEqual([client.id]);
+    expect((await member.next(({ entity }) => entity === 'client')).ids).toEqual([]);
+    const project = await ours.newProject(client.id);
+    const task = await ours.newTask(project.id, ours.member.id);
+    expect((await member.next(({ entity }) => entity === 'task')).ids).toEqual([task.id]);
+    expect(stranger.seen).toEqual([]);
+  });
+
+  it('SRV-03: what fails or is rolled back is not told', async () => {
+    const { owner, manager, newClient } = await testWorkspace(app());
+    const stream = await listen(app(), manager);
+    const client = await newClient();
+    await stream.next(({ ids }) => ids.includes(client.id));
+    const before = stream.seen.length;
+    expect((await owner.put(`/api/clients/${client.id}`, 7, {})).status).toBe(422);
+    const last = await newClient();
+    await stream.next(({ ids }) => ids.includes(last.id));
+    expect(stream.seen.length).toBe(before + 1);
+  });
+
+  it('SRV-01: the stream ends with the session', async () => {
+    const { owner } = await testWorkspace(app());
+    const stream = await listen(app(), owner);
+    await owner.post('/api/auth/sign-out');
+    await stream.ended;
+    expect((await owner.get('/api/events')).status).toBe(401);
+  });
+
+  it('SRV-03: two servers on one PostgreSQL tell each other', async ({ skip }) => {
+    const { database } = app();
+    if (database.kind === 'embedded') skip('the embedded database has one server');
+    const [at] = await rowsOf<{ name: string; folder: string }>(
+      database.orm,
+      sql`select current_database() as name, current_setting('unix_socket_directories') as folder`,
+    );
+    const databaseUrl = `postgres://linework@localhost/${at?.name}?host=${encodeURIComponent(at?.folder ?? '')}`;
+    const second = await createTestApp(await openDatabase({ dataDir: '', databaseUrl }));
+    const { manager, newClient } = await testWorkspace(app());
+    const stream = await listen(second, manager);
+    const client = await newClient();
+    expect((await stream.next(({ entity }) => entity === 'client')).ids).toEqual([client.id]);
+    await second.services.changes.close();
+    await stream.ended;
+    await second.database.close();
+  });
+});
