@@ -135,6 +135,7 @@ export const headHidden = layerStyle('variant', {
   clipPath: 'inset(50%)',
 });
 export const headRow = layerStyle('base', {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: columnTracks,
   height: vars.size.tableHeader,
@@ -240,9 +241,14 @@ export const rowStates = layerStyle('state', {
       boxShadow: `inset 3px 0 0 ${vars.color.accent.mark}`,
     },
     '&[data-highlighted]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.accent.mark}` },
-    [`${grid}:focus-visible &[data-active]`]: {
-      outline: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
-      outlineOffset: vars.focus.offsetInside,
+    // Above the cells, of which pinned ones would cover an outline.
+    [`${grid}:focus-visible &[data-active]::after`]: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 2,
+      border: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
+      pointerEvents: 'none',
     },
   },
 });
@@ -255,6 +261,9 @@ export const cell = layerStyle('base', {
   whiteSpace: 'nowrap',
   lineHeight: `calc(${vars.size.row} - 1px)`,
 });
+/** The first and last words of a row are as far from the edge as those of the footer. */
+export const edgeStart = layerStyle('layout', { paddingInlineStart: vars.size.sheetPadding });
+export const edgeEnd = layerStyle('layout', { paddingInlineEnd: vars.size.sheetPadding });
 export const cellRich = layerStyle('variant', {
   display: 'flex',
   alignItems: 'center',
@@ -424,7 +433,11 @@ export const footer = layerStyle('base', {
   flexShrink: 0,
   minHeight: 36,
   padding: '0 16px',
+  // On the line of the last row, where the table is as high as its rows.
+  position: 'relative',
+  marginBlockStart: `calc(-1 * ${vars.stroke.hairline})`,
   borderBlockStart: hairline,
+  background: vars.color.surface.sheet,
   fontSize: vars.font.size.meta,
   color: vars.color.text.muted,
 });

@@ -395,7 +395,7 @@ export function DataTable<Row>({
           snapshot.status === 'stale' && styles.gridStale,
           shows ? styles.blankGrid : null,
         )}
-        style={variables}
+        style={list ? undefined : variables}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onFocus={(event) => {

@@ -70,14 +70,19 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
 
   const placed = shown.map((column, at): PlacedColumn<Row> => {
     const side = list ? undefined : pinnedSide(column, layout);
+    const edges = classNames(
+      !list && !selectable && at === 0 && styles.edgeStart,
+      !list && !rowActions && at === shown.length - 1 && styles.edgeEnd,
+    );
     return {
       column,
       index: start + at,
-      className: cellClassName(column, list, side, slots?.meta.includes(column) ?? false),
+      className: classNames(cellClassName(column, list, side, slots?.meta.includes(column) ?? false), edges),
       headClassName: classNames(
         styles.headCell,
         alignment(column) === 'end' && styles.alignEnd,
         side && sideClass[side],
+        edges,
       ),
       style: side ? variable(styles.pinnedAt, `var(${pinnedVariable(column.id)})`) : undefined,
     };
