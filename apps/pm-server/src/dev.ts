@@ -16,6 +16,8 @@ import { StartupError } from './server/StartupError';
  * either is there with the next request while the database stays open.
  */
 async function develop(): Promise<void> {
+  // npm runs this in the server's folder; the data belongs to where the person called it.
+  if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, { onNotice: (message) => log.warn(message) });
