@@ -84,18 +84,8 @@ export const sortSelect = layerStyle('base', {
   font: 'inherit',
   fontWeight: vars.font.weight.medium,
 });
-export const sortDirection = layerStyle('base', {
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  border: 0,
-  padding: 0,
-  background: 'transparent',
-  color: vars.color.text.primary,
-  cursor: 'pointer',
-});
-export const selectAllPhone = layerStyle('base', {
+/** Select all, and the direction: as large as a finger. */
+export const phoneButton = layerStyle('base', {
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -103,6 +93,7 @@ export const selectAllPhone = layerStyle('base', {
   padding: 0,
   border: 0,
   background: 'transparent',
+  color: 'inherit',
   cursor: 'pointer',
 });
 

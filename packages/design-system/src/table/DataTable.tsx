@@ -425,7 +425,6 @@ export function DataTable<Row>({
             highlighted={highlighted}
           />
         )}
-        {!metrics && <BodyRoom rows={rowCount} />}
       </div>
       {shows}
       {footing && (
@@ -483,11 +482,6 @@ export function DataTable<Row>({
     if (loading) return labels.loading;
     return snapshot.total === null || shows ? null : labels.rows(snapshot.total);
   }
-}
-
-/** The room that rows will take, before anything is measured: so a table as high as its rows is measured right. */
-function BodyRoom({ rows }: { rows: number }) {
-  return <div style={{ height: `min(calc(${styles.rowHeight} * ${rows}), 8000000px)` }} />;
 }
 
 /** After a change, before the next render. */

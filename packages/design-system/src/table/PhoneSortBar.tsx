@@ -37,7 +37,7 @@ export function PhoneSortBar<Row>({
           role="checkbox"
           aria-checked={allSelected}
           aria-label={labels.selectAll}
-          className={styles.selectAllPhone}
+          className={styles.phoneButton}
           onClick={onToggleAll}
         >
           <span className={classNames(styles.check, styles.checkStates)} />
@@ -64,7 +64,7 @@ export function PhoneSortBar<Row>({
         <button
           type="button"
           aria-label={labels.direction(other)}
-          className={styles.sortDirection}
+          className={styles.phoneButton}
           onClick={() => onSort(sorted.id, other)}
         >
           <SortArrow direction={direction} />

@@ -44,7 +44,7 @@ export function TableBody<Row>({
     geometry,
     snapshot.query,
   );
-  useImperativeHandle(scroll, () => ({ reveal, centre }), [reveal, centre]);
+  useImperativeHandle(scroll, () => ({ reveal, centre }));
 
   // The source may be a server: it is told what is in sight.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   offsetCentring,
@@ -95,30 +95,17 @@ export function useScrollWindow(
     };
   }, [scroller, rowCount, rowHeight, viewport]);
 
-  const goTo = useCallback(
-    (offset: number) => {
-      const element = scroller.current;
-      if (!element) return;
-      const position = positionAt({ rowCount, rowHeight, viewport }, offset);
-      element.scrollTop = position.scrollTop;
-      exact.current = { scrollTop: element.scrollTop, offset: position.offset };
-      rendered.current = exact.current;
-      setShown(exact.current);
-    },
-    [scroller, rowCount, rowHeight, viewport],
-  );
-
-  const reveal = useCallback(
-    (row: number) => {
-      const offset = offsetShowing({ rowCount, rowHeight, viewport }, exact.current.offset, row);
-      if (offset !== exact.current.offset) goTo(offset);
-    },
-    [goTo, rowCount, rowHeight, viewport],
-  );
-  const centre = useCallback(
-    (row: number) => goTo(offsetCentring({ rowCount, rowHeight, viewport }, row)),
-    [goTo, rowCount, rowHeight, viewport],
-  );
+  const goTo = (offset: number) => {
+    const element = scroller.current;
+    if (!element || offset === exact.current.offset) return;
+    const position = positionAt(geometry, offset);
+    element.scrollTop = position.scrollTop;
+    exact.current = { scrollTop: element.scrollTop, offset: position.offset };
+    rendered.current = exact.current;
+    setShown(exact.current);
+  };
+  const reveal = (row: number) => goTo(offsetShowing(geometry, exact.current.offset, row));
+  const centre = (row: number) => goTo(offsetCentring(geometry, row));
 
   const { first, end } = renderedRows(geometry, shown.offset, awake ? OVERSCAN : 0);
   const origin = Math.floor(first / BLOCK) * BLOCK;
