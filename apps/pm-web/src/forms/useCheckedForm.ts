@@ -133,9 +133,16 @@ function useClearedOnEdit<Values extends FieldValues, Input>(
 /** Set the ref, and the first bad field gets the focus as soon as a render shows one. */
 function useFocusOnError(formRef: RefObject<HTMLFormElement | null>): RefObject<boolean> {
   const wanted = useRef(false);
-  // The focus is the external thing. After every render: which one shows the marks is React Hook Form's secret.
+  // The focus is the external thing. After every render: which one shows the marks is React Hook Form's secret. And a frame
+  // later: a tab that was just opened draws its fields by a render of its own.
   useEffect(() => {
-    if (wanted.current && formRef.current && focusFirstInvalid(formRef.current)) wanted.current = false;
+    const tryNow = () => {
+      if (wanted.current && formRef.current && focusFirstInvalid(formRef.current)) wanted.current = false;
+    };
+    tryNow();
+    if (!wanted.current) return;
+    const soon = requestAnimationFrame(tryNow);
+    return () => cancelAnimationFrame(soon);
   });
   return wanted;
 }
