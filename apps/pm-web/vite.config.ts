@@ -14,6 +14,28 @@ export default defineConfig({
     // The budget (vite/budget.ts) is what counts, compressed and for the first screen only.
     chunkSizeWarningLimit: 1_000,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // What a first screen needs comes in a few files: fifty little ones compress a tenth worse.
+        codeSplitting: {
+          groups: [
+            { name: 'core', tags: ['$initial'], priority: 3 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 3, priority: 2 },
+            {
+              name: 'controls',
+              test: /@radix-ui\/(?:primitive|react-(?:presence|context|primitive|use-[a-z-]+))\/|components\/(?:SearchField\/SearchField\.tsx|tones\.css\.ts|classNames\.ts)/,
+              priority: 2,
+            },
+            {
+              name: 'frame',
+              test: /components\/(?:AppShell|Menu|Sidebar|ThemePicker|Toast|TopBar)\/\w+\.tsx$/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: { proxy: { '/api': { target: api } } },
 });

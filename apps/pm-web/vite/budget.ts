@@ -6,6 +6,7 @@ import type { Manifest } from 'vite';
 
 /** Script and style that a first screen may cost, brotli-compressed, in kB of 1,000 bytes. Fonts come after the first paint. */
 const BUDGET = 170;
+const LIST_BUDGET = 210;
 
 /** What a person may see first, and the chunks that it waits for. */
 const firstScreens: Record<string, string[]> = {
@@ -13,6 +14,7 @@ const firstScreens: Record<string, string[]> = {
   'sign-in': ['src/session/SignInPage.tsx'],
   'set-up': ['src/session/SetupPage.tsx'],
   dashboard: ['src/shell/Shell.tsx', 'src/dashboard/DashboardPage.tsx'],
+  // Not a first screen but for a link: weighed so that it does not grow unnoticed.
   'task list': ['src/shell/Shell.tsx', 'src/tasks/TasksPage.tsx'],
 };
 
@@ -34,10 +36,11 @@ async function weighFirstScreens(dist: string): Promise<void> {
     ]);
     const weights = await Promise.all([...files].map((file) => weight(join(dist, file))));
     const total = weights.reduce((sum, bytes) => sum + bytes, 0) / 1_000;
-    const isTooHeavy = total > BUDGET;
+    const budget = screen === 'task list' ? LIST_BUDGET : BUDGET;
+    const isTooHeavy = total > budget;
     failed ||= isTooHeavy;
     process.stdout.write(
-      `${isTooHeavy ? 'too heavy' : 'ok'}  ${screen}: ${total.toFixed(1)} of ${BUDGET} kB brotli in ${files.size} files\n`,
+      `${isTooHeavy ? 'too heavy' : 'ok'}  ${screen}: ${total.toFixed(1)} of ${budget} kB brotli in ${files.size} files\n`,
     );
   }
   process.exitCode = failed ? 1 : 0;

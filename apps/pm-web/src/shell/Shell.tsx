@@ -1,4 +1,4 @@
-import { AppShell, Logo, ThemePicker, ToastProvider, TopBar } from '@linework/design-system';
+import { AppShell, Button, Logo, ThemePicker, ToastProvider, TopBar } from '@linework/design-system';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { useEvents } from '../api/useEvents';
@@ -30,9 +30,11 @@ export function Shell() {
         topbar={
           <TopBar
             start={
-              <Link to="/" aria-label="Linework, to the start page">
-                <Logo markOnly />
-              </Link>
+              <Button asChild variant="ghost" size="small" aria-label="Linework, to the start page">
+                <Link to="/">
+                  <Logo markOnly />
+                </Link>
+              </Button>
             }
             center={<GlobalSearch />}
             end={

@@ -137,5 +137,5 @@ export const sectionTitle = layerStyle('base', {
 export const grid = layerStyle('base', {
   display: 'grid',
   gap: 14,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
 });
