@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../server/StartupError';
 import type { Database } from './Database';
-import { type DirectoryLock, lockDirectory } from './directoryLock';
+import { lockDirectory } from './directoryLock';
 import { type MigrateOptions, migrate } from './migrate';
 import { openEmbedded } from './openEmbedded';
 import { openPostgres } from './openPostgres';
@@ -49,7 +49,16 @@ export async function openDatabase(
       { folder: migrations, beforeChange: () => snapshot(dataDir, onNotice) },
       onNotice,
     );
-    return { ...database, announce: lock.announce, close: () => closeAndRelease(database, lock) };
+    const stopTending = await tend(database, onError);
+    return {
+      ...database,
+      announce: lock.announce,
+      close: async () => {
+        stopTending();
+        await database.close();
+        lock.release();
+      },
+    };
   } catch (error) {
     lock.release();
     throw error;
@@ -69,9 +78,21 @@ async function prepared(database: Database, options: MigrateOptions, onNotice: (
   }
 }
 
-async function closeAndRelease(database: Database, lock: DirectoryLock): Promise<void> {
-  await database.close();
-  lock.release();
+/** How often the embedded database is tended. */
+const TENDING_MS = 30 * 60_000;
+
+/**
+ * Does what autovacuum does for a PostgreSQL server and nobody does for PGlite: without statistics the planner takes every
+ * table for empty and joins row by row.
+ */
+async function tend(database: Database, onError: (error: Error) => void): Promise<() => void> {
+  // A server without statistics is slow, not wrong: it starts all the same.
+  await database.script('analyze').catch(onError);
+  const timer = setInterval(() => {
+    database.script('vacuum (analyze)').catch(onError);
+  }, TENDING_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /**
