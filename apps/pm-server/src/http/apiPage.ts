@@ -8,7 +8,8 @@ const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32
 
 /** A page about the API at /api/docs: everything from our own origin, no inline script. */
 export function apiPage() {
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
   return new Hono<AppEnv>()
     .get('/api/docs', (c) => c.html(PAGE))
     .get('/api/docs/start.js', (c) => {
