@@ -149,14 +149,17 @@ export const headCell = layerStyle('base', {
 });
 export const headCellSorted = layerStyle('state', { color: vars.color.text.primary });
 export const headLabel = layerStyle('base', { overflow: 'hidden', textOverflow: 'ellipsis' });
+/** As large as its cell, so that a click anywhere on a column's head sorts by it. */
 export const sortButton = layerStyle('base', {
-  display: 'inline-flex',
+  display: 'flex',
+  flex: '1 1 auto',
   alignItems: 'center',
+  justifyContent: 'inherit',
   gap: 4,
   minWidth: 0,
-  maxWidth: '100%',
   height: '100%',
-  padding: 0,
+  margin: '0 -10px',
+  padding: '0 10px',
   border: 0,
   background: 'transparent',
   color: 'inherit',
@@ -166,7 +169,7 @@ export const sortButton = layerStyle('base', {
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&:hover': { color: vars.color.text.primary, textDecoration: 'underline', textUnderlineOffset: 3 },
+    '&:hover': { color: vars.color.text.primary, background: vars.color.surface.hover },
   },
 });
 export const sortIcon = layerStyle('base', {
