@@ -9,6 +9,7 @@ import type {
 } from '@linework/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { keys, type Resource } from './keys';
+import { toProblem } from './problem';
 import { request } from './request';
 
 /** What goes with a row when it is deleted, before anybody decides: by kind ('projects', 'tasks'). */
@@ -43,6 +44,18 @@ function resourceApi<Detail extends { id: string; version: number }, Input>(reso
   const update = (id: string, input: Input, version: number) =>
     request<Detail>(at(id), { method: 'PUT', body: input, version });
 
+  async function create(input: Input & { id: string }): Promise<Detail> {
+    try {
+      return await request<Detail>(`/${resource}`, { method: 'POST', body: input });
+    } catch (error) {
+      if (toProblem(error).status !== 409) throw error;
+      // An earlier attempt was saved although its answer was lost, and the form has been edited since.
+      const earlier = await request<Detail>(at(input.id)).catch(() => null);
+      if (earlier?.version !== 1) throw error;
+      return update(input.id, input, earlier.version);
+    }
+  }
+
   return {
     /** For `useQuery`: one row with what its form edits. 404 where it does not exist or may not be seen. */
     detail: (id: string) =>
@@ -52,8 +65,7 @@ function resourceApi<Detail extends { id: string; version: number }, Input>(reso
       }),
     get: (id: string) => request<Detail>(at(id)),
     /** `input.id` is made by the client: sent twice, it makes one row. */
-    create: (input: Input & { id: string }) =>
-      request<Detail>(`/${resource}`, { method: 'POST', body: input }),
+    create: (input: Input & { id: string }) => create(input),
     /** @throws ApiProblem 412 where somebody else saved since `version` */
     update,
     remove: (id: string) => request<Deletion>(at(id), { method: 'DELETE' }),

@@ -53,6 +53,11 @@ export const footer = layerStyle('base', {
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.chrome.border}`,
 });
 
+// One button there is the whole row, what it opens at its end.
+globalStyle(`${footer} > button`, {
+  '@layer': { [layers.layout]: { width: '100%', justifyContent: 'space-between', paddingInline: 8 } },
+});
+
 export const list = layerStyle('base', {
   display: 'flex',
   flexDirection: 'column',

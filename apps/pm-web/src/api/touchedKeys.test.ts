@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { keys } from './keys';
+import { type ChangeEvent, touchedKeys } from './touchedKeys';
+
+/** Which of these answers a change makes old. */
+function staleAfter(entity: ChangeEvent['entity'], ids: string[]): string[] {
+  const queryClient = new QueryClient();
+  const known = {
+    'task list': keys.tasks.list({}),
+    'task counts': keys.tasks.counts({}),
+    'task t1': keys.tasks.detail('t1'),
+    'task t2': keys.tasks.detail('t2'),
+    'client list': keys.clients.list({}),
+    'client c1': keys.clients.detail('c1'),
+    people: keys.people.list({}),
+    dashboard: keys.dashboard,
+    session: keys.session,
+  };
+  for (const queryKey of Object.values(known)) queryClient.setQueryData(queryKey, {});
+  for (const queryKey of touchedKeys({ entity, ids })) void queryClient.invalidateQueries({ queryKey });
+  return Object.entries(known)
+    .filter(([, queryKey]) => queryClient.getQueryState(queryKey)?.isInvalidated)
+    .map(([name]) => name);
+}
+
+test('SRV-03: a changed task refreshes itself, the lists that count it and the dashboard, and no other task', () => {
+  expect(staleAfter('task', ['t1'])).toEqual([
+    'task list',
+    'task counts',
+    'task t1',
+    'client list',
+    'people',
+    'dashboard',
+  ]);
+});
+
+test('SRV-03: changed settings reach every screen through the session, and no list is loaded again', () => {
+  expect(staleAfter('settings', [])).toEqual(['session']);
+});

@@ -1,0 +1,167 @@
+import { TextField } from '@linework/design-system';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useNavigate } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { request } from '../api/request';
+import { fakeServer } from '../testing/fakeServer';
+import { renderScreen } from '../testing/renderScreen';
+import { EditFormFrame } from './EditFormFrame';
+import { SaveActions } from './SaveActions';
+import { useEditForm } from './useEditForm';
+
+interface Client {
+  id: string;
+  version: number;
+  name: string;
+  city: string;
+}
+const schema = z.object({
+  name: z.string().min(1, { error: 'Company name is required' }),
+  city: z.string().min(1, { error: 'City is required' }),
+});
+const stored: Client = { id: 'c1', version: 1, name: 'Port of Halden', city: 'Halden' };
+
+function ClientForm() {
+  const navigate = useNavigate();
+  const edit = useEditForm<z.infer<typeof schema>, typeof schema, Client>({
+    entity: 'client',
+    row: stored,
+    empty: () => ({ name: '', city: '' }),
+    toValues: ({ name, city }) => ({ name, city }),
+    schema,
+    save: (body, version) => request('/clients/c1', { method: 'PUT', body, version: version ?? undefined }),
+    reload: () => request('/clients/c1'),
+    onSaved: () => void navigate('/clients'),
+  });
+  const { errors } = edit.form.formState;
+  return (
+    <>
+      <SaveActions edit={edit} saveLabel="Update Client" onCancel={() => void navigate('/clients')} />
+      <EditFormFrame edit={edit} label="Client" labels={{ name: 'Company name', city: 'City' }}>
+        <TextField label="Company name" error={errors.name?.message} {...edit.form.register('name')} />
+        <TextField label="City" error={errors.city?.message} {...edit.form.register('city')} />
+      </EditFormFrame>
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  );
+}
+
+const open = () => renderScreen(<ClientForm />, { at: '/clients/edit' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const retype = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  if (text) await userEvent.type(field(name), text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Update Client' }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('GEN-10: the button reads Saving... until the store has answered, and a double submit saves once', async () => {
+  let answer: (value: { body: Client }) => void = () => undefined;
+  const seen = fakeServer({ 'PUT /clients/c1': () => new Promise((resolve) => (answer = resolve)) });
+  const { router } = open();
+  await retype('City', 'Moss');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Update Client' }));
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+  expect(seen).toHaveLength(1);
+  answer({ body: { ...stored, version: 2 } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/clients'));
+  expect(seen).toHaveLength(1);
+});
+
+test('GEN-10: a failed save keeps the form as typed and says what to do', async () => {
+  fakeServer({ 'PUT /clients/c1': () => 'offline' });
+  open();
+  await retype('City', 'Moss');
+  await save();
+  expect(await screen.findByText('The server cannot be reached')).toBeInTheDocument();
+  expect(field('City')).toHaveValue('Moss');
+  expect(screen.getByRole('button', { name: 'Update Client' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('GEN-11: the first bad field gets the focus, and its error goes away when it is edited', async () => {
+  fakeServer({});
+  open();
+  await retype('Company name', '');
+  await retype('City', '');
+  await save();
+  await waitFor(() => expect(field('Company name')).toHaveFocus());
+  expect(field('Company name')).toHaveAccessibleDescription('Company name is required');
+  await userEvent.type(field('Company name'), 'H');
+  expect(field('Company name')).toBeValid();
+  expect(field('City')).toBeInvalid();
+});
+
+test('GEN-11: what the server refuses stands at its field', async () => {
+  const errors = [{ path: 'city', message: 'This city is taken' }];
+  fakeServer({ 'PUT /clients/c1': () => ({ status: 422, body: { detail: 'x', errors } }) });
+  open();
+  await retype('City', 'Moss');
+  await save();
+  await waitFor(() => expect(field('City')).toHaveFocus());
+  expect(field('City')).toHaveAccessibleDescription('This city is taken');
+});
+
+test('GEN-11: leaving with unsaved changes asks first, staying keeps them, discarding leaves', async () => {
+  fakeServer({});
+  const { router } = open();
+  await retype('City', 'Moss');
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe('/clients/edit');
+  expect(field('City')).toHaveValue('Moss');
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
+});
+
+test('GEN-11: leaving an untouched form asks nothing', async () => {
+  const { router } = open();
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
+});
+
+test('SRV-02: two people saving the same field see both values, and the choice is saved on the newer version', async () => {
+  const theirs = { ...stored, version: 5, city: 'Fredrikstad' };
+  const seen = fakeServer({
+    'PUT /clients/c1': ({ headers, body }) =>
+      headers.get('If-Match') === '"5"'
+        ? { body: { ...stored, ...(body as object), version: 6 } }
+        : { status: 412, body: { title: 'Changed by somebody else' } },
+    'GET /clients/c1': () => ({ body: theirs }),
+  });
+  const { router } = open();
+  await retype('City', 'Moss');
+  await retype('Company name', 'Halden Port');
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved this first' });
+  expect(within(dialog).getByRole('radio', { name: 'Moss' })).toBeChecked();
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Fredrikstad' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save the chosen values' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/clients'));
+  expect(seen.at(-1)?.body).toEqual({ name: 'Halden Port', city: 'Fredrikstad' });
+});
+
+test('SET-03: what was typed is kept as a draft, offered on the next visit, and gone once it is saved', async () => {
+  fakeServer({ 'PUT /clients/c1': () => ({ body: { ...stored, version: 2 } }) });
+  const first = open();
+  await retype('City', 'Moss');
+  expect(await screen.findByText('Draft kept just now', undefined, { timeout: 3_000 })).toBeInTheDocument();
+  first.unmount();
+
+  const second = open();
+  expect(field('City')).toHaveValue('Halden');
+  await userEvent.click(screen.getByRole('button', { name: 'Restore draft' }));
+  expect(field('City')).toHaveValue('Moss');
+  await save();
+  await waitFor(() => expect(second.router.state.location.pathname).toBe('/clients'));
+  second.unmount();
+
+  open();
+  expect(screen.queryByText('You have an unsaved draft')).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { taskList } from '@linework/domain';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '../testing/renderScreen';
+import { useListState } from './useListState';
+
+/** A list's controls, bare. */
+function Controls() {
+  const list = useListState(taskList, { views: ['table', 'grid'] });
+  return (
+    <>
+      <input
+        aria-label="Search"
+        value={list.typed}
+        onChange={(event) => list.setSearch(event.target.value)}
+      />
+      <button type="button" onClick={() => list.setSort('dueDate', 'desc')}>
+        Newest
+      </button>
+      <button type="button" onClick={() => list.setFilter('status', 'pending')}>
+        Pending
+      </button>
+      <button type="button" onClick={() => list.setView('grid')}>
+        Grid
+      </button>
+      <button type="button" onClick={list.showAll}>
+        Show all
+      </button>
+      <output>{JSON.stringify({ ...list.query, view: list.view, narrowed: list.isNarrowed })}</output>
+    </>
+  );
+}
+
+const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => localStorage.clear());
+
+test('GEN-04: search, sort, filters and view are read from the URL, and nonsense in it is passed over', () => {
+  renderScreen(<Controls />, {
+    at: '/tasks?search=gate&sort=nonsense&direction=up&status=pending&priority=urgent&view=grid&project=p1',
+  });
+  expect(shown()).toMatchObject({
+    search: 'gate',
+    sort: 'title',
+    direction: 'asc',
+    filters: { status: 'pending', project: 'p1' },
+    view: 'grid',
+  });
+});
+
+test('GEN-13: what is chosen stands in the URL, and going back undoes it', async () => {
+  const { router } = renderScreen(<Controls />, { at: '/tasks' });
+  await press('Pending');
+  expect(new URLSearchParams(router.state.location.search).get('status')).toBe('pending');
+  await press('Newest');
+  expect(shown()).toMatchObject({ sort: 'dueDate', direction: 'desc', filters: { status: 'pending' } });
+  await act(() => router.navigate(-1));
+  expect(shown()).toMatchObject({ sort: 'title', filters: { status: 'pending' } });
+  await act(() => router.navigate(-1));
+  expect(shown().filters).toEqual({});
+});
+
+test('GEN-13: what is chosen is remembered for the next visit', async () => {
+  const first = renderScreen(<Controls />, { at: '/tasks' });
+  await press('Pending');
+  await press('Grid');
+  first.unmount();
+  renderScreen(<Controls />, { at: '/tasks' });
+  expect(shown()).toMatchObject({ filters: { status: 'pending' }, view: 'grid' });
+});
+
+test('GEN-13: a list about one project shows all of it, whatever filter is remembered', async () => {
+  const first = renderScreen(<Controls />, { at: '/tasks' });
+  await press('Pending');
+  first.unmount();
+  renderScreen(<Controls />, { at: '/tasks?project=p1' });
+  expect(shown().filters).toEqual({ project: 'p1' });
+});
+
+test('GEN-13: the search follows the typing with a pause, and one step back leaves it', async () => {
+  const { router } = renderScreen(<Controls />, { at: '/tasks' });
+  await userEvent.type(screen.getByRole('textbox'), 'weld');
+  expect(shown().search).toBe('');
+  await screen.findByText(/"search":"weld"/);
+  expect(router.state.location.search).toBe('?search=weld');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('TSK-06: emptying search and filters shows everything again', async () => {
+  renderScreen(<Controls />, { at: '/tasks?search=gate&status=completed' });
+  expect(shown().narrowed).toBe(true);
+  await press('Show all');
+  expect(shown()).toMatchObject({ search: '', filters: {}, narrowed: false });
+});
