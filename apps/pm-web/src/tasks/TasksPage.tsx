@@ -134,7 +134,7 @@ export function TasksPage() {
           selectable={may('task:update')}
           selectionActions={bulk.actions}
           onRowAction={(task) => navigate(editPath(task))}
-          rowActions={rowActions}
+          rowActions={may('task:update') ? rowActions : undefined}
           rowActionsWidth={84}
           rowName={titleOf}
           isDone={isCompleted}

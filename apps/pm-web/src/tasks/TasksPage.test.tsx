@@ -1,0 +1,273 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../testing/fakeServer';
+import { fill } from '../testing/fill';
+import { renderScreen } from '../testing/renderScreen';
+import { clientDetail, idOf, page, personRow, projectDetail, taskRow } from '../testing/rows';
+import { sessionOf } from '../testing/session';
+import { TasksPage } from './TasksPage';
+
+// Whole screens, by role, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => localStorage.clear());
+
+const counts = { body: { total: 3, completed: 1, inProgress: 1, overdue: 1 } };
+
+/** The list's parameters, each time that it was asked for. */
+function server(given: Parameters<typeof fakeServer>[0] = {}) {
+  const asked: Record<string, string>[] = [];
+  const seen = fakeServer({
+    'GET /tasks': ({ url }) => {
+      asked.push(Object.fromEntries(url.searchParams));
+      return page(taskRow());
+    },
+    'GET /tasks/counts': () => counts,
+    [`GET /projects/${idOf(20)}`]: () => ({ body: projectDetail() }),
+    [`GET /clients/${idOf(10)}`]: () => ({ body: clientDetail() }),
+    [`GET /people/${idOf(40)}`]: () => ({ body: personRow() }),
+    [`GET /tasks/${idOf(30)}`]: () => ({ body: taskRow() }),
+    ...given,
+  });
+  return { asked, seen };
+}
+
+describe('the list of tasks', () => {
+  it('TSK-02, TSK-04: shows the four stat cards and the table, by title ascending', async () => {
+    const { asked } = server();
+    const { container } = renderScreen(<TasksPage />, { at: '/tasks' });
+    expect(await screen.findByRole('row', { name: /Check hoist chain drawing/ })).toHaveTextContent(
+      'Jun Takeda',
+    );
+    await waitFor(() => {
+      const cards = [...container.querySelectorAll('[data-component="StatCard"]')].map(
+        (card) => card.textContent,
+      );
+      expect(cards).toEqual(['Total3', 'Completed1', 'In progress1', 'Overdue1']);
+    });
+    expect(asked[0]).toEqual({});
+    for (const name of [
+      'Title',
+      'Project',
+      'Client',
+      'Assignee',
+      'Priority',
+      'Status',
+      'Due date',
+      'Hours',
+    ]) {
+      expect(screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
+    }
+    expect(screen.getByRole('columnheader', { name: /^Title/ })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('TSK-04, GEN-14: a click on a head turns the sort, in the URL, in the question and in aria-sort', async () => {
+    const { asked } = server();
+    const { router } = renderScreen(<TasksPage />, { at: '/tasks' });
+    await screen.findByRole('row', { name: /Check hoist/ });
+    expect(screen.getByRole('columnheader', { name: /Title/ })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(screen.getByRole('columnheader', { name: /Title/ })).getByText('Title'));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: /Title/ })).toHaveAttribute('aria-sort', 'descending'),
+    );
+    expect(new URLSearchParams(router.state.location.search).get('direction')).toBe('desc');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ direction: 'desc' }));
+  });
+
+  it('TSK-03, GEN-04: search and filters are asked of the server and stand in the URL', async () => {
+    const { asked } = server();
+    const { router } = renderScreen(<TasksPage />, { at: '/tasks?status=pending&priority=high' });
+    await screen.findByRole('row', { name: /Check hoist/ });
+    expect(asked[0]).toEqual({ status: 'pending', priority: 'high' });
+    await fill(screen.getByPlaceholderText('Search tasks...'), 'hoist');
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ search: 'hoist', status: 'pending', priority: 'high' }),
+    );
+    expect(new URLSearchParams(router.state.location.search).get('search')).toBe('hoist');
+  });
+
+  it('TSK-05: an overdue task says so in words; a completed one does not', async () => {
+    server({
+      'GET /tasks': () =>
+        page(
+          taskRow({ dueDate: '2020-01-01' }),
+          taskRow({ id: idOf(31), title: 'Old and done', status: 'Completed', dueDate: '2020-01-01' }),
+        ),
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    expect(await screen.findByRole('row', { name: /Check hoist/ })).toHaveTextContent('01/01/2020 (Overdue)');
+    expect(screen.getByRole('row', { name: /Old and done/ })).not.toHaveTextContent('(Overdue)');
+  });
+
+  it('TSK-05: ticking a task shows it as completed at once, saves it with its version, and un-ticking undoes it', async () => {
+    const versions: (string | null)[] = [];
+    let stored = taskRow();
+    server({
+      'GET /tasks': () => page(stored),
+      [`POST /tasks/${idOf(30)}/completion`]: ({ body, headers }) => {
+        versions.push(headers.get('If-Match'));
+        const { completed } = body as { completed: boolean };
+        stored = { ...stored, version: stored.version + 1, status: completed ? 'Completed' : 'Todo' };
+        return { body: stored };
+      },
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    const check = await screen.findByRole('checkbox', { name: 'Complete Check hoist chain drawing' });
+    await userEvent.click(check);
+    const row = screen.getByRole('row', { name: /Check hoist/ });
+    expect(row).toHaveTextContent('Completed');
+    expect(within(row).getByRole('checkbox', { name: /^Complete/ })).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(within(row).getByRole('checkbox', { name: /^Complete/ }));
+    await waitFor(() => expect(versions).toEqual(['"7"', '"8"']));
+    await waitFor(() => expect(screen.getByRole('row', { name: /Check hoist/ })).toHaveTextContent('Todo'));
+  });
+
+  it('TSK-05: a tick that could not be saved is taken back and said', async () => {
+    server({ [`POST /tasks/${idOf(30)}/completion`]: () => 'offline' });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Complete/ }));
+    expect((await screen.findAllByText(/could not be changed/)).length).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(screen.getByRole('row', { name: /Check hoist/ })).toHaveTextContent('In Progress'),
+    );
+  });
+
+  it('TSK-01: under a project the project and client columns go, back leads to its client, and New Task carries it', async () => {
+    const { asked } = server();
+    renderScreen(<TasksPage />, { at: `/app/tasks?project=${idOf(20)}` });
+    await screen.findByRole('row', { name: /Check hoist/ });
+    expect(asked[0]).toEqual({ project: idOf(20) });
+    expect(screen.queryByRole('columnheader', { name: /Project/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: /Client/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Bergstrand Hydro Projects' })).toHaveAttribute(
+      'href',
+      `/app/projects?client=${idOf(10)}`,
+    );
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(trail).toHaveTextContent('ProjectsBergstrand HydroSpillway gate renewalTasks');
+    expect(screen.getByRole('link', { name: 'New Task' })).toHaveAttribute(
+      'href',
+      `/app/tasks/new?project=${idOf(20)}`,
+    );
+  });
+
+  it('TSK-01: under a client back leads to the clients, and New Task carries it', async () => {
+    server();
+    renderScreen(<TasksPage />, { at: `/tasks?client=${idOf(10)}` });
+    await screen.findByRole('row', { name: /Check hoist/ });
+    expect(screen.getByRole('columnheader', { name: /Project/ })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: /Client/ })).not.toBeInTheDocument();
+    await waitFor(() => {
+      const [back] = screen.getAllByRole('link', { name: 'Clients' });
+      expect(back).toHaveAttribute('href', '/clients');
+    });
+    expect(screen.getByRole('link', { name: 'New Task' })).toHaveAttribute(
+      'href',
+      `/tasks/new?client=${idOf(10)}`,
+    );
+  });
+
+  it('TSK-01: without a filter back leads to the projects', async () => {
+    server();
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    expect(await screen.findByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
+  });
+
+  it('GEN-04: user and task in the URL limit the list, by name, and can be taken off', async () => {
+    const { asked } = server();
+    const { router } = renderScreen(<TasksPage />, { at: `/tasks?user=${idOf(40)}&task=${idOf(30)}` });
+    const row = await screen.findByRole('row', { name: /Check hoist/ });
+    expect(asked[0]).toEqual({ user: idOf(40), task: idOf(30) });
+    expect(row).toHaveAttribute('data-highlighted');
+    await userEvent.click(await screen.findByRole('button', { name: 'Person: Jun Takeda. Show all' }));
+    expect(router.state.location.search).toBe(`?task=${idOf(30)}`);
+  });
+
+  it('GEN-04: an unknown project gives a not-found state', async () => {
+    server();
+    renderScreen(<TasksPage />, { at: `/tasks?project=${idOf(99)}` });
+    expect(await screen.findByText('This project was not found')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/tasks');
+  });
+
+  it.each([
+    [`/tasks?project=${idOf(20)}`, 'No tasks exist for Spillway gate renewal yet.'],
+    [`/tasks?client=${idOf(10)}`, 'No tasks found for Bergstrand Hydro projects.'],
+    ['/tasks?search=nothing', 'No tasks match your search criteria.'],
+  ])('TSK-06: %s without tasks says why, and offers the first one', async (at, text) => {
+    server({ 'GET /tasks': () => page() });
+    renderScreen(<TasksPage />, { at });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByText('No tasks found')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create First Task' })).toBeInTheDocument();
+  });
+
+  it('GEN-12: deleting names the task, and Undo brings it back', async () => {
+    const { seen } = server({
+      [`GET /tasks/${idOf(30)}/deletion-preview`]: () => ({ body: { counts: {}, names: [] } }),
+      [`DELETE /tasks/${idOf(30)}`]: () => ({ body: { deletionId: idOf(90), counts: {} } }),
+      [`POST /deletions/${idOf(90)}/undo`]: () => ({ body: {} }),
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Actions for Check hoist chain drawing' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: /Delete task “Check hoist chain drawing”/,
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(seen.map(({ call }) => call)).toContain(`POST /deletions/${idOf(90)}/undo`));
+  });
+
+  it('TSK-05: selected tasks are completed together, in one request', async () => {
+    const { seen } = server({
+      'GET /tasks': () => page(taskRow(), taskRow({ id: idOf(31), title: 'Second' })),
+      'POST /tasks/bulk': () => ({ body: { changed: 2, deletionId: null } }),
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    await screen.findByRole('row', { name: /Second/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    await waitFor(() =>
+      expect(seen.find(({ call }) => call === 'POST /tasks/bulk')?.body).toEqual({
+        ids: [idOf(30), idOf(31)],
+        action: 'complete',
+      }),
+    );
+  });
+
+  it('TSK-04, GEN-13: the grid shows the same tasks as cards, and the view stands in the URL', async () => {
+    server();
+    const { router } = renderScreen(<TasksPage />, { at: '/tasks' });
+    await screen.findByRole('row', { name: /Check hoist/ });
+    await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
+    const cards = await screen.findByRole('list', { name: 'Tasks' });
+    expect(within(cards).getByRole('listitem')).toHaveTextContent('Check hoist chain drawing');
+    expect(router.state.location.search).toContain('view=grid');
+  });
+
+  it('TSK-05: a client person sees the tasks but nothing to change them with', async () => {
+    server();
+    renderScreen(<TasksPage />, { at: '/tasks', session: sessionOf('client', idOf(10)) });
+    await screen.findByRole('row', { name: /Check hoist/ });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'New Task' })).not.toBeInTheDocument();
+  });
+
+  it('GEN-17: a list that could not be loaded says so and can be asked again', async () => {
+    let isUp = false;
+    server({
+      'GET /tasks': () =>
+        isUp ? page(taskRow()) : { status: 500, body: { title: 'Broken', detail: 'Oh no.' } },
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isUp = true;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('row', { name: /Check hoist/ })).toBeInTheDocument();
+  });
+});
