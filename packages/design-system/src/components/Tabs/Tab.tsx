@@ -1,6 +1,6 @@
 'use client';
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, useRef } from 'react';
 import { focusRingInside } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -22,12 +22,39 @@ export function Tab({
   invalidLabel = 'has errors',
   className,
   children,
+  onMouseDown,
+  onFocus,
+  onBlur,
+  onClick,
   ...rest
 }: TabProps) {
+  // A press opens the tab and then focuses it; Radix would tell of both.
+  const pressing = useRef(false);
+  const startPress = (event: MouseEvent<HTMLButtonElement>) => {
+    onMouseDown?.(event);
+    pressing.current = event.button === 0;
+  };
+  const endPress = () => {
+    pressing.current = false;
+  };
+  const openByKeyOnly = (event: FocusEvent<HTMLButtonElement>) => {
+    onFocus?.(event);
+    if (pressing.current) event.preventDefault();
+  };
   return (
     <RadixTabs.Trigger
       data-part="tab"
       className={classNames(styles.tab, styles.tabState, focusRingInside, className)}
+      onMouseDown={startPress}
+      onFocus={openByKeyOnly}
+      onBlur={(event) => {
+        endPress();
+        onBlur?.(event);
+      }}
+      onClick={(event) => {
+        endPress();
+        onClick?.(event);
+      }}
       {...rest}
     >
       {children}

@@ -83,4 +83,13 @@ describe('Tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: /Drawings.*has errors/ }));
     expect(onValueChange).toHaveBeenLastCalledWith('drawings');
   });
+
+  it('tells of a tab once, whether pressed or reached by a key', async () => {
+    const onValueChange = vi.fn();
+    render(<Project onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('tab', { name: /Tasks/ }));
+    expect(onValueChange.mock.calls).toEqual([['tasks']]);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onValueChange.mock.calls).toEqual([['tasks'], ['drawings']]);
+  });
 });
