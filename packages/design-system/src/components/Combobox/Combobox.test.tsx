@@ -157,4 +157,20 @@ describe('Combobox', () => {
     );
     expect(screen.getByRole('combobox')).toHaveValue('Halden Municipality');
   });
+
+  it('shows the first two hundred of a long list, the chosen one first, and says how to find the rest', async () => {
+    const many = Array.from({ length: 5000 }, (_, number) => ({
+      value: `${number}`,
+      label: `Client ${number}`,
+    }));
+    render(<Combobox label="Client" options={many} defaultValue="4321" />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.getAllByRole('option')).toHaveLength(200);
+    expect(shown().slice(0, 2)).toEqual(['Client 4321', 'Client 0']);
+    expect(screen.getByRole('status')).toHaveTextContent('5000 options. Keep typing to narrow down');
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), '499');
+    expect(shown()).toContain('Client 4999');
+    expect(screen.getByRole('status')).toHaveTextContent(/^15 options$/);
+  });
 });

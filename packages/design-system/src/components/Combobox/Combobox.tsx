@@ -49,6 +49,8 @@ export interface ComboboxProps<Value extends string = string>
   failedMessage?: ReactNode;
   retryLabel?: string;
   resultsMessage?: (count: number) => string;
+  /** Under a list that is longer than what is shown of it. */
+  moreMessage?: string;
 }
 
 /**
@@ -79,6 +81,7 @@ export function Combobox<Value extends string = string>({
   failedMessage = 'Could not load the options.',
   retryLabel = 'Try again',
   resultsMessage = (count) => (count === 1 ? '1 option' : `${count} options`),
+  moreMessage = 'Keep typing to narrow down',
   leading,
   placeholder = 'Search...',
   disabled,
@@ -101,13 +104,14 @@ export function Combobox<Value extends string = string>({
   const fixed = Boolean(disabled || readOnly);
 
   // Opening shows everything; only what is typed since then narrows it.
-  const { options, loading, failed, retry } = useOptions(given, loadOptions, text ?? '', open);
+  const { options: found, loading, failed, retry } = useOptions(given, loadOptions, text ?? '', open);
   const selected =
     chosenValue === null || chosenValue === ''
       ? null
-      : ([selectedOption, lastChosen, ...(given ?? []), ...options].find(
+      : ([selectedOption, lastChosen, ...(given ?? []), ...found].find(
           (option) => option?.value === chosenValue,
         ) ?? null);
+  const options = firstOf(found, selected);
 
   const choose = (option: ComboboxOption<Value> | null) => {
     setLastChosen(option);
@@ -265,7 +269,7 @@ export function Combobox<Value extends string = string>({
                     {failedMessage} {retryLabel}: Enter
                   </>
                 ) : (
-                  resultsText(options.length)
+                  resultsText(found.length)
                 ))}
             </span>
             <Popover.Portal container={container}>
@@ -328,6 +332,9 @@ export function Combobox<Value extends string = string>({
                     </div>
                   ))}
                 </div>
+                {!failed && found.length > options.length && (
+                  <div className={classNames(optionList.message, styles.more)}>{moreMessage}</div>
+                )}
               </Popover.Content>
             </Popover.Portal>
           </Popover.Root>
@@ -337,6 +344,21 @@ export function Combobox<Value extends string = string>({
   );
 
   function resultsText(count: number): ReactNode {
-    return count === 0 ? emptyMessage : resultsMessage(count);
+    if (count === 0) return emptyMessage;
+    return count > most ? `${resultsMessage(count)}. ${moreMessage}` : resultsMessage(count);
   }
+}
+
+/** More options than anybody reads: the rest is found by typing. */
+const most = 200;
+
+/** The first ones, and before them the chosen one where it would not be among them. */
+function firstOf<Value extends string>(
+  found: readonly ComboboxOption<Value>[],
+  selected: ComboboxOption<Value> | null,
+): readonly ComboboxOption<Value>[] {
+  if (found.length <= most) return found;
+  const place = found.findIndex(({ value }) => value === selected?.value);
+  const chosen = found[place];
+  return place < most || !chosen ? found.slice(0, most) : [chosen, ...found.slice(0, most - 1)];
 }
