@@ -42,14 +42,8 @@ server.listen(0, '127.0.0.1', () => {
     'npx',
     [
       'test-storybook',
-      '--url',
-      url,
-      '--maxWorkers',
-      '2',
-      '--config-dir',
-      '.storybook',
-      '--testTimeout',
-      '60000',
+      ...['--url', url, '--index-json', '--config-dir', '.storybook'],
+      ...['--maxWorkers', '2', '--testTimeout', '60000', '--failOnConsole'],
     ],
     {
       cwd: root,
