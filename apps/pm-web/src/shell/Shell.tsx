@@ -29,7 +29,7 @@ export function Shell() {
         sidebar={<WorkspaceSidebar />}
         topbar={
           <TopBar
-            start={
+            logo={
               <Button asChild variant="ghost" size="small" aria-label="Linework, to the start page">
                 <Link to="/">
                   <Logo markOnly />

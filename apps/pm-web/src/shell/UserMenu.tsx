@@ -1,6 +1,6 @@
-import { Avatar, Button, Identity, Menu } from '@linework/design-system';
+import { Avatar, Button, IdentityButton, Menu } from '@linework/design-system';
 import { ACCESS_ROLE_LABELS } from '@linework/domain';
-import { ChevronsUpDown, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useSession } from '../session/SessionContext';
 import { useSignOut } from '../session/useSignOut';
 
@@ -15,14 +15,12 @@ export function UserMenu({ inSidebar = false }: UserMenuProps) {
   const signOut = useSignOut();
   const role = ACCESS_ROLE_LABELS[person.accessRole];
   const trigger = inSidebar ? (
-    <Button
-      variant="ghost"
-      size="large"
-      trailingIcon={<ChevronsUpDown />}
+    <IdentityButton
+      name={person.name}
+      initials={person.initials}
+      detail={role}
       aria-label={`Account of ${person.name}`}
-    >
-      <Identity name={person.name} initials={person.initials} detail={role} />
-    </Button>
+    />
   ) : (
     <Button variant="ghost" aria-label="User menu">
       <Avatar name={person.name} initials={person.initials} decorative />

@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/AppShell',
   component: AppShell,
   args: {
-    topbar: <TopBar />,
+    topbar: <TopBar logo={<Logo markOnly />} />,
     sidebar: (
       <Sidebar brand={<Logo />} footer={<IdentityButton name="Marta Lindqvist" detail="Owner" />}>
         <SidebarNav>

@@ -14,6 +14,8 @@ export const root = layerStyle('base', {
   lineHeight: 1,
   textTransform: 'uppercase',
   userSelect: 'none',
+  // A tint may be as good as the sheet's own colour (Fluent, Tailwind): a hairline of the letters' ink keeps the disc.
+  boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 20%, transparent)',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

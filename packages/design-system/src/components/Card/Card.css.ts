@@ -15,11 +15,21 @@ export const root = layerStyle('base', {
 export const header = layerStyle('base', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: '4px 12px',
   minHeight: 40,
   padding: `6px ${vars.size.sheetPadding}`,
+});
+
+/** Gives way down to a few words' width before what stands at the line's end goes under it. */
+export const words = layerStyle('base', { flex: '1 1 7rem', minWidth: 0, paddingBlock: 4 });
+
+export const action = layerStyle('base', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  maxWidth: '100%',
 });
 
 /** Rows follow: the header is divided from them. */

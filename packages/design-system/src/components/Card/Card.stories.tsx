@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../stories/Sheet';
+import { Badge } from '../Badge';
 import { Link } from '../Link';
 import { List, ListRow } from '../List';
 import { Card } from './Card';
@@ -23,6 +24,15 @@ export const States: Story = {
           <ListRow title="Ward C ventilation" meta="St. Olaf Hospital" />
         </List>
       </Card>
+      <div style={{ width: 240, maxWidth: '100%' }}>
+        <Card
+          title="Wasserstraßen- und Schifffahrtsverwaltung des Bundes"
+          description="Saara Niemi"
+          action={<Badge tone="success">Active</Badge>}
+        >
+          The badge stays at the end of the first line
+        </Card>
+      </div>
     </Sheet>
   ),
 };

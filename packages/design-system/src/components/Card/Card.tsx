@@ -39,7 +39,7 @@ export function Card({
     >
       {hasHeader && (
         <div className={classNames(styles.header, flush && styles.divided)}>
-          <div>
+          <div className={styles.words}>
             {title && (
               <Heading id={titleId} className={styles.title}>
                 {title}
@@ -47,7 +47,7 @@ export function Card({
             )}
             {description && <p className={styles.description}>{description}</p>}
           </div>
-          {action}
+          {action && <div className={styles.action}>{action}</div>}
         </div>
       )}
       <div

@@ -18,7 +18,7 @@ export const summary = layerStyle('base', {
   gap: 10,
   padding: '10px 14px',
   border: `${vars.stroke.hairline} solid ${vars.color.danger.border}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.sheet,
   background: vars.color.danger.subtle,
   color: vars.color.danger.onSubtle,
   fontSize: vars.font.size.body,

@@ -42,7 +42,7 @@ export const button = layerStyle('base', {
   width: '100%',
   minHeight: 44,
   margin: 0,
-  padding: '4px 9px',
+  padding: '4px 10px',
   border: 0,
   borderRadius: vars.radius.nav,
   background: 'transparent',

@@ -36,19 +36,23 @@ export function Toolbar({
     >
       {children}
       {overflow && !phone && overflow}
-      {(end || (overflow && phone)) && (
-        <div className={styles.end}>
-          {end}
-          {overflow && phone && (
-            <Popover
+      {overflow && phone && (
+        <Popover
+          label={overflowLabel}
+          trigger={
+            <IconButton
               label={overflowLabel}
-              trigger={<IconButton label={overflowLabel} icon={<Ellipsis />} variant="outline" />}
-            >
-              <div className={styles.rest}>{overflow}</div>
-            </Popover>
-          )}
-        </div>
+              icon={<Ellipsis />}
+              variant="outline"
+              data-part="overflow"
+              className={styles.more}
+            />
+          }
+        >
+          <div className={styles.rest}>{overflow}</div>
+        </Popover>
       )}
+      {end && <div className={styles.end}>{end}</div>}
     </div>
   );
 }

@@ -32,6 +32,15 @@ export const root = layerStyle('base', {
 
 export const start = layerStyle('base', { display: 'flex', alignItems: 'center', gap: 8, flexShrink: 0 });
 
+export const logo = layerStyle('base', {
+  display: 'inline-flex',
+  '@media': {
+    'screen and (min-width: 1024px)': {
+      selectors: { '[data-part="sidebar"][data-state="pinned"] ~ * &': { display: 'none' } },
+    },
+  },
+});
+
 // A phone has room for the mark; the word is still read.
 globalStyle(`${start} [data-component="Logo"]`, {
   '@media': {

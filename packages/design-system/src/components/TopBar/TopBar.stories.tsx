@@ -16,7 +16,7 @@ export const States: Story = {
   render: () => (
     <Sheet>
       <TopBar
-        start={<Logo />}
+        logo={<Logo />}
         center={<SearchField label="Search" hideLabel placeholder="Search projects, tasks, clients..." />}
         end={
           <>

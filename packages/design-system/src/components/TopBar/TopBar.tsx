@@ -5,7 +5,9 @@ import { SidebarToggle } from './SidebarToggle';
 import * as styles from './TopBar.css';
 
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** After the sidebar's toggle, which the bar brings itself: a logo. */
+  /** The mark, seen only while no pinned sidebar shows its own beside it. */
+  logo?: ReactNode;
+  /** After the sidebar's toggle, which the bar brings itself, and the logo. */
   start?: ReactNode;
   /** The search. */
   center?: ReactNode;
@@ -15,11 +17,16 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 }
 
 /** The bar over the page. Inside an `AppShell` it begins with the sidebar's toggle. */
-export function TopBar({ start, center, end, toggleLabel, className, ...rest }: TopBarProps) {
+export function TopBar({ logo, start, center, end, toggleLabel, className, ...rest }: TopBarProps) {
   return (
     <header data-component="TopBar" className={classNames(styles.root, className)} {...rest}>
       <div className={styles.start}>
         <SidebarToggle label={toggleLabel} />
+        {logo && (
+          <span className={styles.logo} data-part="logo">
+            {logo}
+          </span>
+        )}
         {start}
       </div>
       {center && <div className={styles.center}>{center}</div>}
