@@ -33,6 +33,8 @@ export async function setup(
     const secret = config.secret ?? (await cookieSecret(database, config.dataDir));
     const auth = createAuth({ orm: database.orm, secret, secureCookies: false, newId: v7 });
     await database.transaction((tx) => setUp(tx, auth, input.data, { now: () => new Date(), newId: v7 }));
+    // Hundreds of rows came at once: the planner should know before the first list.
+    await database.script('analyze');
   } catch (error) {
     if (error instanceof Problem) throw new StartupError(error.message);
     throw error;

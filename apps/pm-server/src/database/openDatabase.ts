@@ -49,7 +49,7 @@ export async function openDatabase(
       { folder: migrations, beforeChange: () => snapshot(dataDir, onNotice) },
       onNotice,
     );
-    const stopTending = await tend(database, onError);
+    const stopTending = tend(database, onError);
     return {
       ...database,
       announce: lock.announce,
@@ -78,21 +78,32 @@ async function prepared(database: Database, options: MigrateOptions, onNotice: (
   }
 }
 
-/** How often the embedded database is tended. */
+/** Soon after the start, for what the last run left, and then now and then. */
+const FIRST_TENDING_MS = 60_000;
 const TENDING_MS = 30 * 60_000;
 
 /**
  * Does what autovacuum does for a PostgreSQL server and nobody does for PGlite: without statistics the planner takes every
  * table for empty and joins row by row.
  */
-async function tend(database: Database, onError: (error: Error) => void): Promise<() => void> {
-  // A server without statistics is slow, not wrong: it starts all the same.
-  await database.script('analyze').catch(onError);
-  const timer = setInterval(() => {
-    database.script('vacuum (analyze)').catch(onError);
-  }, TENDING_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+function tend(database: Database, onError: (error: Error) => void): () => void {
+  let timer: NodeJS.Timeout;
+  let stopped = false;
+  const wait = (pause: number) => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      database
+        .script('vacuum (analyze)')
+        .catch(onError)
+        .finally(() => wait(TENDING_MS));
+    }, pause);
+    timer.unref();
+  };
+  wait(FIRST_TENDING_MS);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
 }
 
 /**
