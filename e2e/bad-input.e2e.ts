@@ -137,3 +137,30 @@ test('CLI-10: hostile names are kept to the letter or refused with words, and ne
   await expect(page.getByText(name).first()).toBeVisible();
   expect(dialogs).toEqual([]);
 });
+
+test('GEN-10: a session that ends before a save is taken up again in place, and the save goes on', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.url);
+  await page.goto(`${server.url}/clients/new`);
+  await page.getByLabel('Company name').fill('Sesjonen AS');
+  await page.getByLabel('Email', { exact: true }).fill('post@sesjonen.example');
+  await page.getByLabel('Phone', { exact: true }).fill('+47 2');
+  await page.getByLabel('Primary contact name').fill('Siv');
+  await page.getByLabel('Primary contact email').fill('siv@sesjonen.example');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill('drafting-paper');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  if (/\/clients\/new/.test(page.url())) {
+    await expect(page.getByLabel('Company name')).toHaveValue('Sesjonen AS');
+    await page.getByRole('button', { name: 'Create Client' }).click();
+  }
+  await expect(page).toHaveURL(/\/clients(\?.*)?$/);
+  const { total } = await (await page.request.get(`${server.url}/api/clients?search=Sesjonen`)).json();
+  expect(total).toBe(1);
+});

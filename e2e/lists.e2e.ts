@@ -1,0 +1,143 @@
+import { expect, test } from './support/fixtures';
+
+test('DSH-03: recent clients, projects and tasks lead to their screens', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/dashboard`);
+  const panel = (title: string) => page.getByRole('region', { name: title });
+  for (const [title, path] of [
+    ['Recent Clients', '/clients'],
+    ['Recent Projects', '/projects'],
+    ['Recent Tasks', '/tasks'],
+  ] as const)
+    await expect(panel(title).getByRole('link', { name: 'View All' })).toHaveAttribute('href', path);
+
+  const client = panel('Recent Clients').getByRole('listitem').first();
+  await expect(client).toContainText(/\d+ projects? · \d+ tasks?/);
+  await expect(client.getByRole('link', { name: /Projects/ })).toHaveAttribute('href', /\/projects\?client=/);
+  await expect(client.getByRole('link', { name: /Tasks/ })).toHaveAttribute('href', /\/tasks\?client=/);
+
+  const project = panel('Recent Projects').getByRole('listitem').first();
+  await expect(project).toContainText(/\d+\/\d+/);
+  await expect(project.getByRole('progressbar')).toBeVisible();
+  await expect(project.getByRole('link', { name: /View Tasks/ })).toHaveAttribute(
+    'href',
+    /\/tasks\?project=/,
+  );
+
+  const task = panel('Recent Tasks').getByRole('listitem').first();
+  await expect(task).toContainText(/High|Medium|Low/);
+  await task.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tasks\?project=/);
+});
+
+test('CLI-04: a search without a match says so and offers to add a client', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/clients?search=zzzz-nobody`);
+  await expect(page.getByText('No clients found')).toBeVisible();
+  await expect(page.getByText('No clients match your search criteria.')).toBeVisible();
+  await page.getByRole('link', { name: 'Add First Client' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Client' })).toBeVisible();
+});
+
+test('CLI-05, PRJ-01: view-projects leads to that client’s projects, with a way back', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/clients?search=Bergstrand`);
+  await page
+    .getByRole('link', { name: /view projects/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/projects\?client=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bergstrand Hydro AB Projects' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Clients|Projects|back/i })
+    .filter({ hasNotText: 'Linework' })
+    .first()
+    .click();
+
+  await page.goto(`${server.url}/projects`);
+  await expect(page.getByRole('heading', { level: 1, name: 'All Projects' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^All Clients \(\d+\)$/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Nordbane \(3\)$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordbane Projects' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New Project' })).toHaveAttribute(
+    'href',
+    /\/projects\/new\?client=/,
+  );
+});
+
+test('PRJ-04: an empty list offers the first project, and rows lead to tasks and edit', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/projects?search=zzzz-nothing`);
+  await expect(page.getByText('No projects found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create First Project' })).toBeVisible();
+  await page.goto(`${server.url}/projects?search=Spillway`);
+  await expect(page.getByRole('link', { name: /view tasks/i }).first()).toHaveAttribute(
+    'href',
+    /\/tasks\?project=/,
+  );
+  await expect(page.getByRole('link', { name: /edit/i }).first()).toHaveAttribute(
+    'href',
+    /\/projects\/edit\?id=/,
+  );
+});
+
+test('PRJ-05: a project’s status is told by a word and its own colour', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/projects`);
+  const tones = new Map<string, string>();
+  for (const status of ['Completed', 'In Progress', 'Planning', 'Review']) {
+    const badge = page.locator('[data-component="StatusBadge"]', { hasText: status }).first();
+    await expect(badge).toBeVisible();
+    tones.set(status, await badge.evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+  expect(new Set(tones.values()).size).toBe(4);
+});
+
+test('GEN-12: deleting a client names what goes with it, and Undo brings all of it back', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const counts = async () =>
+    (await (await page.request.get(`${server.url}/api/tasks/counts`)).json()) as { total: number };
+  const before = await counts();
+  await page.goto(`${server.url}/clients?search=Cascade`);
+  await page
+    .getByRole('button', { name: /delete/i })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Cascade Timberworks');
+  await expect(question).toContainText(/2 projects/);
+  await question.getByRole('button', { name: /delete/i }).click();
+  await expect(question).toBeHidden();
+  expect((await counts()).total).toBeLessThan(before.total);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Cascade Timberworks').first()).toBeVisible();
+  await expect.poll(async () => (await counts()).total).toBe(before.total);
+});
+
+test('GEN-12, TSK-05: a task is completed, edited and deleted from its row', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/tasks?search=Fender+load+case`);
+  const row = page.getByRole('row', { name: /Fender load case/ }).first();
+  const complete = row.getByRole('checkbox', { name: /^Complete/ });
+  const wasDone = (await complete.getAttribute('aria-checked')) === 'true';
+  await complete.click();
+  await expect(complete).toHaveAttribute('aria-checked', String(!wasDone));
+  await page.reload();
+  await expect(complete).toHaveAttribute('aria-checked', String(!wasDone));
+  await complete.click();
+  await expect(complete).toHaveAttribute('aria-checked', String(wasDone));
+});
