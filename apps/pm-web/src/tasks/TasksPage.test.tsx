@@ -205,7 +205,7 @@ describe('the list of tasks', () => {
 
   it('GEN-12: deleting names the task, and Undo brings it back', async () => {
     const { seen } = server({
-      [`GET /tasks/${idOf(30)}/deletion-preview`]: () => ({ body: { counts: {}, names: [] } }),
+      [`GET /tasks/${idOf(30)}/deletion-preview`]: () => ({ body: { counts: {}, names: {} } }),
       [`DELETE /tasks/${idOf(30)}`]: () => ({ body: { deletionId: idOf(90), counts: {} } }),
       [`POST /deletions/${idOf(90)}/undo`]: () => ({ body: {} }),
     });
