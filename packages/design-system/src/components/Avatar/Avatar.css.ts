@@ -36,8 +36,8 @@ const roles = {
 } as const;
 
 /**
- * Pairs the contract promises AA for, and a hue of the charts, mixed so far towards white and black that any colour
- * reads at more than 4.5:1. The names are `avatarHue`'s.
+ * Pairs the contract promises AA for, and a hue of the charts, mixed with the sheet and with its text so far that it
+ * reads at more than 4.5:1 in every theme. (Not by `light-dark()`: bundlers rewrite it for old browsers, into nothing here.) The names are `avatarHue`'s.
  */
 export const hue = {
   ...styleVariants(roles, (role) => [
@@ -45,8 +45,8 @@ export const hue = {
   ]),
   ...styleVariants({ chart5: vars.color.chart[5] }, (chart) => [
     layerStyle('variant', {
-      background: `light-dark(color-mix(in srgb, ${chart} 20%, white), color-mix(in srgb, ${chart} 30%, black))`,
-      color: `light-dark(color-mix(in srgb, ${chart} 40%, black), color-mix(in srgb, ${chart} 45%, white))`,
+      background: `color-mix(in srgb, ${chart} 20%, ${vars.color.surface.sheet})`,
+      color: `color-mix(in srgb, ${chart} 40%, ${vars.color.text.primary})`,
     }),
   ]),
 };

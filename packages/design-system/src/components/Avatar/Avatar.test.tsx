@@ -89,17 +89,13 @@ describe('AvatarGroup', () => {
   });
 });
 
-/** What Avatar.css paints, computed: role pairs over the sheet, the chart's hue mixed as `light-dark` and `color-mix` do. */
-function coloursOf(
-  { tokens, colorScheme }: (typeof themes)[keyof typeof themes],
-  hue: (typeof avatarHues)[number],
-) {
+/** What Avatar.css paints, computed: role pairs over the sheet, the chart's hue mixed as `color-mix` does. */
+function coloursOf({ tokens }: (typeof themes)[keyof typeof themes], hue: (typeof avatarHues)[number]) {
   if (hue === 'chart5') {
     const chart = parseColor(tokens.color.chart[5]);
-    const light = colorScheme === 'light';
     return {
-      front: mix(chart, light ? 0.4 : 0.45, light ? 0 : 255),
-      behind: mix(chart, light ? 0.2 : 0.3, light ? 255 : 0),
+      front: mix(chart, 0.4, parseColor(tokens.color.text.primary)),
+      behind: mix(chart, 0.2, parseColor(tokens.color.surface.sheet)),
     };
   }
   const role = tokens.color[hue];
@@ -107,7 +103,7 @@ function coloursOf(
   return { front: composite(parseColor(role.onSubtle), behind), behind };
 }
 
-function mix({ red, green, blue }: Rgba, share: number, grey: number): Rgba {
-  const channel = (value: number) => value * share + grey * (1 - share);
-  return { red: channel(red), green: channel(green), blue: channel(blue), alpha: 1 };
+function mix(colour: Rgba, share: number, other: Rgba): Rgba {
+  const channel = (name: 'red' | 'green' | 'blue') => colour[name] * share + other[name] * (1 - share);
+  return { red: channel('red'), green: channel('green'), blue: channel('blue'), alpha: 1 };
 }
