@@ -85,9 +85,9 @@ export const remove = [
 export const removeIcon = layerStyle('base', { width: 12, height: 12, strokeWidth: 2 });
 
 export const input = layerStyle('variant', {
-  flex: '1 1 96px',
+  flex: '1 1 64px',
   width: 'auto',
-  minWidth: 96,
+  minWidth: 64,
   minHeight: `calc(${vars.size.control} - 2px)`,
   '@media': { '(pointer: coarse)': { minHeight: 42 } },
 });
