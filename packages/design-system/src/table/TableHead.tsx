@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../components/classNames';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import * as styles from './DataTable.css';
 import type { Sort } from './engine/column';
 import { SortArrow } from './SortArrow';
@@ -74,12 +75,13 @@ export function TableHead<Row>({
           <div
             role="columnheader"
             aria-colindex={view.actions.index + 1}
-            aria-label={view.labels.actions}
             id={idOf(view.actions.index)}
             data-active={activeColumn === view.actions.index ? '' : undefined}
             className={classNames(styles.headCell, styles.pinnedEnd, styles.cellStates)}
             style={{ insetInlineEnd: 0 }}
-          />
+          >
+            <VisuallyHidden>{view.labels.actions}</VisuallyHidden>
+          </div>
         )}
       </div>
     </div>
