@@ -1,9 +1,12 @@
 import '@linework/design-system/reset';
+import { setStyleNonce } from '@linework/design-system';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
 import { sessionQuery } from './session/sessionQuery';
+
+setStyleNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce);
 
 const queryClient = createQueryClient();
 // Asked while the page's own code is still on its way.

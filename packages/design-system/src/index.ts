@@ -51,6 +51,7 @@ export * from './components/Stack';
 export * from './components/StatCard';
 export * from './components/StatRow';
 export * from './components/Switch';
+export { setStyleNonce } from './components/styleNonce';
 export * from './components/Tabs';
 export * from './components/Tag';
 export * from './components/TagsInput';

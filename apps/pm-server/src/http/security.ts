@@ -4,31 +4,34 @@ import type { AppEnv } from './AppEnv';
 import { Problem } from './Problem';
 
 /**
- * The headers of every answer. Scripts come from our own origin only. Radix places pop-ups with style attributes, which is
- * what `style-src-attr` allows; style elements stay refused.
+ * Scripts and stylesheets come from our own origin only. Radix places pop-ups with style attributes, which is what
+ * `style-src-attr` allows; the style elements that it inserts need the page's nonce.
  */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+export function contentSecurityPolicy(nonce?: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
+/** The headers of every answer. */
 export function securityHeaders({ publicUrl, webRoot }: Pick<Services, 'publicUrl' | 'webRoot'>) {
   const https = publicUrl?.startsWith('https://') ?? false;
   return createMiddleware<AppEnv>(async (c, next) => {
     // Set before the route runs, so that they are on answers to errors too.
     // In development Vite serves the pages, with inline scripts of its own.
     if (webRoot !== null || c.req.path.startsWith('/api/'))
-      c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+      c.header('Content-Security-Policy', contentSecurityPolicy());
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('X-Frame-Options', 'DENY');
     c.header('Referrer-Policy', 'same-origin');

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lw-static-'));
 const root = join(folder, 'dist');
 mkdirSync(join(root, 'assets'), { recursive: true });
 writeFileSync(join(folder, 'secret.txt'), 'secret');
-writeFileSync(join(root, 'index.html'), '<html>app</html>');
+writeFileSync(join(root, 'index.html'), '<html><meta property="csp-nonce" nonce="__CSP_NONCE__">app</html>');
 writeFileSync(join(root, '.hidden'), 'hidden');
 writeFileSync(join(root, 'assets', 'index-CyUby7ut.js'), 'plain');
 writeFileSync(join(root, 'assets', 'index-CyUby7ut.js.br'), 'brotli');
@@ -28,9 +28,29 @@ describe('The web app from the server', () => {
   it('GEN-01: every page of the app is index.html, never cached for long', async () => {
     for (const path of ['/', '/dashboard', '/app', '/app/clients/edit?id=x', '/nowhere']) {
       const response = await get(path, { accept: 'text/html' });
-      expect([path, response.status, await response.text()]).toEqual([path, 200, '<html>app</html>']);
+      expect([path, response.status, await response.text()]).toEqual([
+        path,
+        200,
+        expect.stringContaining('app</html>'),
+      ]);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
+  });
+
+  it('SRV-01: each page carries a nonce of its own, in the page and in its policy', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await get('/dashboard', { accept: 'text/html' });
+        const nonce = (await response.text()).match(/nonce="([^"]+)"/)?.[1] ?? 'none';
+        expect(response.headers.get('content-security-policy')).toContain(
+          `style-src 'self' 'nonce-${nonce}'`,
+        );
+        expect(response.headers.get('etag')).toBeNull();
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+    expect(nonces).not.toContain('__CSP_NONCE__');
   });
 
   it('GEN-01: files with a hash are kept for ever and come packed as the browser takes them', async () => {

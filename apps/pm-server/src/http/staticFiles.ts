@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './AppEnv';
 import { notFound } from './Problem';
+import { contentSecurityPolicy } from './security';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -42,11 +44,21 @@ export function staticFiles(root: string) {
     if (file) return send(c, join(root, path), file, cacheFor(path));
     // A name with an ending is a file that is missing; anything else is a page of the app.
     if (extname(path) !== '' || !acceptsHtml(c)) throw notFound('This file');
-    const index = join(root, 'index.html');
-    const page = await fileAt(index);
-    if (!page) throw notFound('The web app, which has not been built,');
-    return send(c, index, page, 'no-cache');
+    return sendPage(c, join(root, 'index.html'));
   });
+}
+
+/**
+ * The app's page with a nonce of this answer's own, in its `csp-nonce` meta element and in the policy: the app hands it to
+ * the style elements that pop-ups insert. No ETag: a page kept by the browser would carry the nonce of another answer.
+ */
+async function sendPage(c: Context, index: string): Promise<Response> {
+  const page = await readFile(index, 'utf8').catch(() => null);
+  if (page === null) throw notFound('The web app, which has not been built,');
+  const nonce = randomBytes(16).toString('base64');
+  c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
+  c.header('Cache-Control', 'no-cache');
+  return c.html(page.replaceAll('__CSP_NONCE__', nonce));
 }
 
 /** Serves one folder of files under a path of its own, such as the API page's. */

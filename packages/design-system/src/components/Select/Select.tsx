@@ -8,6 +8,7 @@ import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
 import { portalTarget } from '../portalTarget';
+import { styleNonce } from '../styleNonce';
 import { usePageDirection } from '../usePageDirection';
 import * as styles from './Select.css';
 
@@ -113,7 +114,7 @@ export function Select<Value extends string = string>({
               collisionPadding={8}
               className={classNames(optionList.popup, styles.content)}
             >
-              <RadixSelect.Viewport className={optionList.list}>
+              <RadixSelect.Viewport className={optionList.list} nonce={styleNonce()}>
                 {options.map((option) => (
                   <RadixSelect.Item
                     key={option.value}
