@@ -121,7 +121,7 @@ export function ProjectTasksTab({ onChooseTeam }: ProjectTasksTabProps) {
             source={source}
             columns={columns}
             rowActions={readOnly ? undefined : rowActions}
-            rowActionsWidth={84}
+            rowActionsWidth={96}
             onRowAction={readOnly ? undefined : (task) => setEditing({ task, newId: task.id })}
             rowName={nameOf}
             isDone={isDone}
@@ -193,7 +193,7 @@ function useColumns(names: ReadonlyMap<string, string>): DataTableColumn<Project
         order: ({ priority }) => PRIORITIES.indexOf(priority),
         cell: ({ priority }) => <PriorityBadge priority={priority} />,
         width: 100,
-        phone: 'trailing',
+        phone: 'hidden',
       },
       {
         id: 'hours',

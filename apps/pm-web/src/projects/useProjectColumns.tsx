@@ -62,7 +62,7 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         align: 'end',
         width: 84,
         minWidth: 72,
-        phone: withClient ? 'hidden' : 'meta',
+        phone: 'hidden',
       },
       {
         id: 'budget',
@@ -81,7 +81,7 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         value: ({ startDate }) => startDate,
         text: ({ startDate, endDate }) => `${format.date(startDate)} – ${format.date(endDate)}`,
         width: 208,
-        phone: 'meta',
+        phone: withClient ? 'hidden' : 'meta',
       },
       {
         id: 'team',

@@ -6,9 +6,14 @@ import { useFormat } from '../format/useFormat';
 export function DueDate({ task }: { task: TaskRow }) {
   const format = useFormat();
   if (task.dueDate === null) return <Text tone="muted">No due date</Text>;
-  if (!format.isOverdue(task)) return <Text mono>{format.date(task.dueDate)}</Text>;
+  if (!format.isOverdue(task))
+    return (
+      <Text size="small" mono>
+        {format.date(task.dueDate)}
+      </Text>
+    );
   return (
-    <Text mono tone="danger">
+    <Text size="small" mono tone="danger">
       {format.date(task.dueDate)} (Overdue)
     </Text>
   );

@@ -135,7 +135,7 @@ export function TasksPage() {
           selectionActions={bulk.actions}
           onRowAction={(task) => navigate(editPath(task))}
           rowActions={may('task:update') ? rowActions : undefined}
-          rowActionsWidth={84}
+          rowActionsWidth={96}
           rowName={titleOf}
           isDone={isCompleted}
           highlightId={list.context.task}

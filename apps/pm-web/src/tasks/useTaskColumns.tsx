@@ -22,7 +22,7 @@ export function useTaskColumns({ withProject, withClient }: TaskColumnsOptions):
         value: ({ title }) => title,
         emphasis: 'strong',
         grow: 2,
-        minWidth: 200,
+        minWidth: 190,
         phone: 'title',
       },
       {
@@ -30,9 +30,9 @@ export function useTaskColumns({ withProject, withClient }: TaskColumnsOptions):
         header: 'Project',
         value: ({ projectName }) => projectName,
         grow: 1.3,
-        minWidth: 116,
+        minWidth: 108,
         hidden: !withProject,
-        phone: withProject ? 'meta' : 'hidden',
+        phone: 'hidden',
       },
       {
         id: 'client',
@@ -40,7 +40,7 @@ export function useTaskColumns({ withProject, withClient }: TaskColumnsOptions):
         value: ({ clientName }) => clientName,
         emphasis: 'muted',
         grow: 1.1,
-        minWidth: 104,
+        minWidth: 100,
         hidden: !withClient,
         phone: 'hidden',
       },
@@ -52,8 +52,8 @@ export function useTaskColumns({ withProject, withClient }: TaskColumnsOptions):
           <AssigneeName name={assigneeName} initials={assigneeInitials} />
         ),
         grow: 1.2,
-        minWidth: 140,
-        phone: withProject ? 'hidden' : 'meta',
+        minWidth: 132,
+        phone: 'hidden',
       },
       {
         id: 'priority',
@@ -61,7 +61,7 @@ export function useTaskColumns({ withProject, withClient }: TaskColumnsOptions):
         value: ({ priority }) => priority,
         order: ({ priority }) => PRIORITIES.indexOf(priority),
         cell: ({ priority }) => <PriorityBadge priority={priority} />,
-        width: 94,
+        width: 88,
         phone: 'hidden',
       },
       {
@@ -70,8 +70,8 @@ export function useTaskColumns({ withProject, withClient }: TaskColumnsOptions):
         value: ({ status }) => status,
         order: ({ status }) => TASK_STATUSES.indexOf(status),
         cell: ({ status }) => <TaskStatusBadge status={status} />,
-        width: 118,
-        phone: 'trailing',
+        width: 112,
+        phone: 'hidden',
       },
       {
         id: 'dueDate',
@@ -79,7 +79,7 @@ export function useTaskColumns({ withProject, withClient }: TaskColumnsOptions):
         kind: 'date',
         value: ({ dueDate }) => dueDate,
         cell: (task) => <DueDate task={task} />,
-        width: 168,
+        width: 166,
         phone: 'meta',
       },
       {
@@ -88,7 +88,7 @@ export function useTaskColumns({ withProject, withClient }: TaskColumnsOptions):
         kind: 'number',
         value: ({ estimatedHours }) => estimatedHours,
         text: ({ estimatedHours }) => formatHours(estimatedHours),
-        width: 70,
+        width: 66,
         minWidth: 64,
         phone: 'hidden',
       },
