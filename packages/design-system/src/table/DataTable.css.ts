@@ -265,6 +265,8 @@ export const cellRich = layerStyle('variant', {
   lineHeight: vars.font.leading.body,
 });
 export const cellList = layerStyle('variant', { padding: 0, lineHeight: vars.font.leading.body });
+/** Buttons keep their size; the words beside them give way. */
+export const actionsList = layerStyle('layout', { flexShrink: 0 });
 export const mono = layerStyle('variant', {
   fontFamily: vars.font.mono,
   fontSize: vars.font.size.small,

@@ -152,7 +152,7 @@ const Cells = memo(function Cells<Row>({ view, row, position, activeColumn }: Ce
 const endStyle = { insetInlineEnd: 0 };
 const actionsClassName = {
   columns: classNames(styles.cell, styles.cellRich, styles.alignEnd, styles.pinnedEnd, styles.cellStates),
-  list: classNames(styles.cell, styles.cellRich, styles.cellList, styles.cellStates),
+  list: classNames(styles.cell, styles.cellRich, styles.cellList, styles.actionsList, styles.cellStates),
 };
 
 function renderCell<Row>(

@@ -10,3 +10,17 @@ export const trailing = layerStyle('variant', {
 export const clear = layerStyle('state', {
   selectors: { [`${input}:placeholder-shown ~ span > &`]: { display: 'none' } },
 });
+
+/** Over a list it takes the room that the filters leave, up to what anybody types; on a phone a line of its own. */
+export const field = layerStyle('layout', {
+  selectors: {
+    '[data-component="Toolbar"] > &, [data-part="toolbar"] &': { flex: '1 1 14rem', maxWidth: '18rem' },
+  },
+  '@media': {
+    '(max-width: 640px)': {
+      selectors: {
+        '[data-component="Toolbar"] > &, [data-part="toolbar"] &': { maxWidth: 'none' },
+      },
+    },
+  },
+});

@@ -57,6 +57,7 @@ export function SearchField({
   return (
     <Field
       data-component="SearchField"
+      className={styles.field}
       {...{ label, hint, error, required, hideLabel, describedBy }}
       controlId={id}
     >
