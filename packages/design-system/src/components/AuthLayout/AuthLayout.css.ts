@@ -1,6 +1,9 @@
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 
+/** The drafting paper's: as faint on a dark page as on a light one. */
+const gridLine = `color-mix(in srgb, ${vars.color.text.primary} 4%, transparent)`;
+
 /** Drafting paper: a grid of hairlines, 24 px, faint enough to read over. */
 export const root = layerStyle('base', {
   display: 'grid',
@@ -11,7 +14,7 @@ export const root = layerStyle('base', {
   padding: '32px 14px',
   boxSizing: 'border-box',
   background: vars.color.surface.page,
-  backgroundImage: `linear-gradient(${vars.color.border.subtle} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.border.subtle} 1px, transparent 1px)`,
+  backgroundImage: `linear-gradient(${gridLine} 1px, transparent 1px), linear-gradient(90deg, ${gridLine} 1px, transparent 1px)`,
   backgroundSize: '24px 24px',
   backgroundPosition: 'center',
   color: vars.color.text.primary,

@@ -11,7 +11,7 @@ export const root = layerStyle('base', {
   background: toned.tint,
   color: toned.onTint,
   border: `${vars.stroke.hairline} solid ${toned.edge}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.sheet,
   fontSize: vars.font.size.body,
   lineHeight: vars.font.leading.body,
 });

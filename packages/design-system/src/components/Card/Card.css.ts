@@ -43,7 +43,9 @@ export const title = layerStyle('base', {
   fontFamily: vars.font.heading,
   fontSize: vars.font.size.body,
   lineHeight: vars.font.leading.body,
-  fontWeight: vars.font.weight.heading,
+  // No larger than the words under it: by weight alone is it told from them, whatever the theme does to big headings.
+  fontWeight: vars.font.weight.strong,
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../stories/Sheet';
 import { FormGrid } from '../Form';
-import { Field } from './Field';
+import { Field, type FieldControl } from './Field';
+import { FieldBox } from './FieldBox';
+import * as box from './FieldBox.css';
 
 const meta = {
   title: 'Components/Field',
   component: Field,
-  args: { label: 'Scale', children: (control) => <input {...control} /> },
+  args: { label: 'Scale', children: (control) => <Control {...control} /> },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,26 +21,34 @@ export const States: Story = {
   render: () => (
     <Sheet>
       <FormGrid columns={3}>
-        <Field label="Scale">{(control) => <input {...control} />}</Field>
+        <Field label="Scale">{(control) => <Control {...control} />}</Field>
         <Field label="Scale" hint="As on the title block">
-          {(control) => <input {...control} />}
+          {(control) => <Control {...control} />}
         </Field>
         <Field label="Scale" required error="Scale is required">
-          {(control) => <input {...control} />}
+          {(control) => <Control {...control} />}
         </Field>
         <Field label="Scale" hint="As on the title block" error="Write it as 1:50">
-          {(control) => <input {...control} />}
+          {(control) => <Control {...control} />}
         </Field>
         <Field
           label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
           required
         >
-          {(control) => <input {...control} />}
+          {(control) => <Control {...control} />}
         </Field>
         <Field label="Not seen, still read" hideLabel hint="The label is for screen readers only">
-          {(control) => <input {...control} />}
+          {(control) => <Control {...control} />}
         </Field>
       </FormGrid>
     </Sheet>
   ),
 };
+
+function Control(control: FieldControl) {
+  return (
+    <FieldBox>
+      <input className={box.input} {...control} />
+    </FieldBox>
+  );
+}

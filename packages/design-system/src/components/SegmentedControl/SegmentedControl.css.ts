@@ -60,7 +60,8 @@ export const segment = [
       },
       '&[data-state="checked"]': {
         background: vars.color.surface.sheet,
-        borderColor: vars.color.border.default,
+        // In a dark theme the track is the darker one: without an edge the others would look chosen.
+        borderColor: `color-mix(in srgb, ${vars.color.border.control} 60%, ${vars.color.border.default})`,
         color: vars.color.text.primary,
         boxShadow: vars.shadow.button,
       },

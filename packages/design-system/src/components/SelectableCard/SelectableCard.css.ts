@@ -25,7 +25,7 @@ export const card = [
     paddingInlineStart: 10,
     paddingInlineEnd: 12,
     border: `${vars.stroke.control} solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.sheet,
     background: vars.color.surface.sheet,
     color: vars.color.text.primary,
     fontFamily: vars.font.body,

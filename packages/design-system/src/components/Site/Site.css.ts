@@ -3,6 +3,9 @@ import { layerStyle } from '../../theme/layerStyle';
 
 const wide = 'screen and (min-width: 768px)';
 
+/** The drafting paper's: as faint on a dark page as on a light one. */
+const gridLine = `color-mix(in srgb, ${vars.color.text.primary} 4%, transparent)`;
+
 export const root = layerStyle('base', {
   minHeight: '100dvh',
   background: vars.color.surface.page,
@@ -68,7 +71,7 @@ export const hero = layerStyle('base', {
       content: '""',
       position: 'absolute',
       inset: 0,
-      backgroundImage: `linear-gradient(${vars.color.border.subtle} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.border.subtle} 1px, transparent 1px)`,
+      backgroundImage: `linear-gradient(${gridLine} 1px, transparent 1px), linear-gradient(90deg, ${gridLine} 1px, transparent 1px)`,
       backgroundSize: '32px 32px',
       backgroundPosition: 'center top',
       maskImage: 'radial-gradient(120% 90% at 50% 0%, #000 20%, transparent 85%)',

@@ -84,4 +84,4 @@ export const invalid = layerStyle('base', {
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 
-export const panel = layerStyle('base', { minWidth: 0, borderRadius: vars.radius.control });
+export const panel = layerStyle('base', { minWidth: 0, borderRadius: vars.radius.sheet });
