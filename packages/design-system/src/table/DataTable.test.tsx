@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../testing/describeConformance';
@@ -217,6 +217,62 @@ describe('DataTable', () => {
       await user.keyboard('{Escape}');
       expect(grid).toHaveFocus();
       expect(onRowAction).toHaveBeenCalledTimes(1);
+    });
+
+    it('a button that has the focus stays its own row’s, however far the table scrolls', async () => {
+      const onEdit = vi.fn();
+      const rowActions = (task: Task) => (
+        <button type="button" onClick={() => onEdit(task.id)}>
+          Edit
+        </button>
+      );
+      const { user, grid, activeText } = mount(5000, { rowActions });
+      // As a screen reader does: nothing said before that somebody may scroll.
+      const button = within(screen.getByRole('row', { name: /Task 0003/ })).getByRole('button');
+      act(() => button.focus());
+      for (const scrollTop of [400, 90_000, 150_000]) {
+        grid.scrollTop = scrollTop;
+        fireEvent.scroll(grid);
+        expect(button).toHaveFocus();
+      }
+      expect(screen.getByRole('row', { name: /Task 3750/ })).toBeInTheDocument();
+      const positions = screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'));
+      expect(new Set(positions).size).toBe(positions.length);
+      await user.keyboard('{Enter}');
+      expect(onEdit).toHaveBeenCalledExactlyOnceWith('t3');
+      await user.keyboard('{Escape}');
+      expect(grid).toHaveFocus();
+      expect(activeText()).toBe('Edit');
+      expect(grid.scrollTop).toBe(120);
+    });
+
+    it('a button that has the focus stays its own row’s when the rows are sorted', async () => {
+      const { user, source } = mount(5000, {
+        rowActions: ({ id }) => <button type="button">Edit {id}</button>,
+      });
+      const button = screen.getByRole('button', { name: 'Edit t3' });
+      act(() => button.focus());
+      act(() => source.setSort({ column: 'title', direction: 'descending' }));
+      expect(button).toHaveFocus();
+      expect(button.closest('[role=row]')).toHaveAttribute('aria-rowindex', String(4996 + 2));
+      await user.keyboard('{Escape}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+      expect(screen.getByRole('row', { name: /Task 0003/ })).toHaveAttribute('data-active');
+    });
+
+    it('the grid has the focus when the row whose button had it is gone', () => {
+      const { grid, source } = mount(5, { rowActions: ({ id }) => <button type="button">Edit {id}</button> });
+      act(() => screen.getByRole('button', { name: 'Edit t3' }).focus());
+      act(() => source.setRows(tasks(3)));
+      expect(grid).toHaveFocus();
+    });
+
+    it('the active cell is there for assistive technology also while it is out of sight', async () => {
+      const { user, grid, activeText } = mount(5000);
+      await user.tab();
+      await user.keyboard('{ArrowRight}{ArrowDown}');
+      grid.scrollTop = 90_000;
+      fireEvent.scroll(grid);
+      expect(activeText()).toBe('Task 0001');
     });
 
     it('GEN-14: Enter on a column’s head sorts by it', async () => {

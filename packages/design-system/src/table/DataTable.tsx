@@ -445,6 +445,9 @@ export function DataTable<Row>({
       event.preventDefault();
       event.stopPropagation();
       grid.focus({ preventScroll: true });
+      // Its row may have been scrolled, or sorted, away.
+      const row = Number(cell?.closest('[role="row"]')?.getAttribute('aria-rowindex')) - 2;
+      if (cell && row >= 0) goTo({ row, column: Number(cell.getAttribute('aria-colindex')) - 1 });
       return;
     }
     const typing = target.matches('input, select, textarea');

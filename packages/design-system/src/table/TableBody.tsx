@@ -1,6 +1,17 @@
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { classNames } from '../components/classNames';
 import * as styles from './DataTable.css';
+import type { RowId } from './engine/column';
 import type { RowSource, SourceSnapshot } from './engine/rowSource';
 import { contentHeight } from './engine/scrollWindow';
 import { isSelected } from './engine/selection';
@@ -39,7 +50,7 @@ export function TableBody<Row>({
 }: TableBodyProps<Row>) {
   const rowHeight = view.list ? metrics.rowTall : metrics.row;
   const geometry = { rowCount, rowHeight, viewport: metrics.viewport };
-  const { first, end, origin, originTop, reveal, centre } = useScrollWindow(
+  const { first, end, slots, origin, originTop, reveal, centre } = useScrollWindow(
     scroller,
     geometry,
     snapshot.query,
@@ -51,19 +62,36 @@ export function TableBody<Row>({
     if (snapshot.status !== 'failed') source.wanted(first, end);
   }, [source, first, end, snapshot.status]);
 
+  /** A row with a widget that has the focus keeps its element, wherever the row goes. */
+  const [held, setHeld] = useState<{ id: RowId; slot: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision says when positions change
+  const heldAt = useMemo(() => (held ? source.positionOf(held.id) : -1), [source, held, snapshot.revision]);
+  const hold = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    const element = target.closest('[role="row"]');
+    // What a row opens is elsewhere in the document: the row stays held meanwhile.
+    if (!element || !currentTarget.contains(element)) return;
+    const position = Number(element.getAttribute('aria-rowindex')) - 2;
+    const row = source.rowAt(position);
+    if (row === undefined || position === heldAt) return;
+    setHeld({ id: source.rowId(row), slot: position % slots });
+  };
+  // The focus is the browser's. It goes to the body when the row that had it is gone; the table keeps it.
+  useLayoutEffect(() => {
+    if (!held || heldAt >= 0) return;
+    setHeld(null);
+    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
+  }, [scroller, held, heldAt]);
+
   const failedAt = snapshot.error && snapshot.status !== 'failed' ? snapshot.loaded : -1;
   const rows: ReactNode[] = [];
-  // Slots in their own order: a row that scrolls out gives its element to the one that scrolls in, and none moves.
-  const slots = end - first;
-  for (let slot = 0; slot < slots; slot++) {
-    const position = first + ((slot - (first % slots) + slots) % slots);
+  const draw = (position: number, key: number | string) => {
     const top = (position - origin) * rowHeight;
     rows.push(
       position === failedAt ? (
-        <FailedRow key={slot} view={view} position={position} top={top} onRetry={source.retry} />
+        <FailedRow key={key} view={view} position={position} top={top} onRetry={source.retry} />
       ) : (
         <TableRow
-          key={slot}
+          key={key}
           view={view}
           row={source.rowAt(position)}
           position={position}
@@ -74,10 +102,20 @@ export function TableBody<Row>({
         />
       ),
     );
+  };
+  // Slots in their own order: a row that scrolls out gives its element to the one that scrolls in, and none moves.
+  for (let slot = 0; slot < Math.max(slots, held ? held.slot + 1 : 0); slot++) {
+    const isHeld = slot === held?.slot;
+    if (isHeld && heldAt >= 0) draw(heldAt, slot);
+    const position = first + ((slot - (first % slots) + slots) % slots);
+    if (slot < slots && position < end && position !== heldAt) draw(position, isHeld ? 'instead' : slot);
   }
+  // The grid names the active cell, so it is there also while its row is out of sight.
+  if (activeRow >= 0 && (activeRow < first || activeRow >= end) && activeRow !== heldAt)
+    draw(activeRow, 'active');
 
   return (
-    <div role="rowgroup" className={styles.body} style={{ height: contentHeight(geometry) }}>
+    <div role="rowgroup" className={styles.body} style={{ height: contentHeight(geometry) }} onFocus={hold}>
       <div role="presentation" className={styles.window} style={{ transform: `translateY(${originTop}px)` }}>
         {rows}
       </div>

@@ -8,6 +8,7 @@ import {
   type ScrollGeometry,
   type ScrollPosition,
   scrolledTo,
+  slotCount,
 } from './engine/scrollWindow';
 
 /** Rows rendered beyond each edge once somebody may scroll, and how many of them may come into sight before the next render. */
@@ -24,6 +25,8 @@ export interface ScrollWindow {
   /** Half-open range of rows to render. */
   first: number;
   end: number;
+  /** Elements that rows take turns in: row `n` is drawn in element `n % slots`. At least `end - first`. */
+  slots: number;
   /** Where row `origin` lies in the content, px; others lie whole row heights from it. */
   origin: number;
   originTop: number;
@@ -110,7 +113,7 @@ export function useScrollWindow(
   const { first, end } = renderedRows(geometry, shown.offset, awake ? OVERSCAN : 0);
   const origin = Math.floor(first / BLOCK) * BLOCK;
   const originTop = origin * rowHeight + shown.scrollTop - shown.offset;
-  return { first, end, origin, originTop, reveal, centre };
+  return { first, end, slots: slotCount(geometry, OVERSCAN), origin, originTop, reveal, centre };
 }
 
 /** Whether the rows rendered for `before` still cover `now`, at the same place in the content. */

@@ -65,19 +65,21 @@ export function offsetCentring({ rowHeight, viewport }: ScrollGeometry, row: num
   return Math.max(0, row * rowHeight - (viewport - rowHeight) / 2);
 }
 
-/**
- * The rows to render: those in sight and some beyond.
- * @returns half-open `[first, end)`, of even size unless it is all rows, so that reused slots keep their stripe
- */
+/** The rows to render, those in sight and some beyond: half-open `[first, end)`. */
 export function renderedRows(
-  { rowCount, rowHeight, viewport }: ScrollGeometry,
+  geometry: ScrollGeometry,
   offset: number,
   overscan: number,
 ): { first: number; end: number } {
-  const some = Math.ceil(viewport / rowHeight) + 1 + 2 * overscan;
-  const size = Math.min(rowCount, some + (some % 2));
+  const { rowCount, rowHeight } = geometry;
+  const size = Math.min(rowCount, slotCount(geometry, overscan));
   const first = clamp(Math.floor(offset / rowHeight) - overscan, 0, rowCount - size);
   return { first, end: first + size };
+}
+
+/** How many rows are rendered at most: an even number, so that elements that rows take turns in keep their stripe. */
+export function slotCount({ rowHeight, viewport }: ScrollGeometry, overscan: number): number {
+  return (Math.ceil((viewport / rowHeight + 1) / 2) + overscan) * 2;
 }
 
 function ends(geometry: ScrollGeometry): { mostScroll: number; mostOffset: number } {
