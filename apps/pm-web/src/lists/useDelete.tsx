@@ -1,6 +1,6 @@
 import { AlertDialog, useToast } from '@linework/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { toProblem } from '../api/problem';
 import { api, type DeletionPreview, undoDeletion } from '../api/resource';
 import { type ChangeEvent, touchedKeys } from '../api/touchedKeys';
@@ -58,6 +58,12 @@ export function useDelete({ resource, entity, noun, onDeleted }: DeleteOptions):
     }
   };
 
+  // The same function always: every row of a table holds it, and would be drawn again for another.
+  const ask = useCallback((asked: { id: string; name: string }) => {
+    setRow(asked);
+    setOpen(true);
+  }, []);
+
   const confirm = async () => {
     if (!row) return;
     try {
@@ -76,10 +82,7 @@ export function useDelete({ resource, entity, noun, onDeleted }: DeleteOptions):
   };
 
   return {
-    ask: (asked) => {
-      setRow(asked);
-      setOpen(true);
-    },
+    ask,
     dialog: row && (
       <AlertDialog
         open={isOpen}
