@@ -25,7 +25,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 const settings = [
   { name: '320 px', width: 320, dir: 'ltr', fontSize: '' },
   { name: '320 px, right to left', width: 320, dir: 'rtl', fontSize: '' },
-  { name: '640 px, text at 200 %', width: 640, dir: 'ltr', fontSize: '200%' },
+  { name: 'text at 200 %, 640 px', width: 640, dir: 'ltr', fontSize: '200%' },
 ] as const;
 
 /** Runs in the browser: what reaches past the page's sides, and text cut off without an ellipsis. */

@@ -11,6 +11,14 @@ describe('themeToCss', () => {
     expect(css).toContain('--lw-color-chart-8:#8fbcbb');
   });
 
+  it('writes sizes of text against the size that a person set in the browser', () => {
+    expect(themes.default.tokens.font.size.body).toBe('13.5px');
+    const css = themeToCss(themes.default);
+    expect(css).toContain('--lw-font-size-body:0.84375rem');
+    expect(css).toContain('--lw-font-leading-body:1.25rem');
+    expect(css).toContain('--lw-radius-control:6px');
+  });
+
   it('THM-02: the theme that an app starts with yields to a chosen one, in whichever order their stylesheets come', () => {
     const css = themeToCss(themes.default, { root: true });
     // `:root` and `[data-theme]` weigh the same, so that the later file would win; `:where()` weighs nothing.

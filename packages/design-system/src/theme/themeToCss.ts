@@ -8,8 +8,19 @@ import { variableName } from './variables';
  */
 export function themeToCss(theme: Theme, options: { root?: boolean } = {}): string {
   const selector = `[data-theme="${theme.id}"]`;
-  const declarations = leaves(theme.tokens, []).map(([path, value]) => `--${variableName(path)}:${value}`);
+  const declarations = leaves(theme.tokens, []).map(
+    ([path, value]) => `--${variableName(path)}:${isTextSize(path) ? inRem(value) : value}`,
+  );
   return `@layer lw-theme{${options.root ? `:where(:root),${selector}` : selector}{color-scheme:${theme.colorScheme};${declarations.join(';')}}}`;
+}
+
+/** Text grows with the size that a person set in the browser; the tokens stay in pixels, as designs are drawn. */
+function isTextSize([group, kind]: readonly string[]): boolean {
+  return group === 'font' && (kind === 'size' || kind === 'leading');
+}
+
+function inRem(size: string): string {
+  return size.endsWith('px') ? `${Number.parseFloat(size) / 16}rem` : size;
 }
 
 type Leaf = [path: string[], value: string];
