@@ -52,6 +52,8 @@ export const compactLabel = layerStyle('variant', {
   width: 'min-content',
   minWidth: 'min-content',
   maxWidth: '100%',
+  // Two a row on a phone: every figure under its label, not only those whose label is long.
+  '@container': { '(max-width: 150px)': { flexBasis: '100%' } },
 });
 
 export const dot = layerStyle('base', {
@@ -82,6 +84,7 @@ export const compactValue = layerStyle('variant', {
   lineHeight: vars.font.leading.title,
   marginInlineStart: 'auto',
   textAlign: 'end',
+  '@container': { '(max-width: 150px)': { marginInlineStart: 0, textAlign: 'start' } },
 });
 
 export const spark = layerStyle('base', {

@@ -43,7 +43,7 @@ globalStyle(`${root} > [data-component="SearchField"]`, {
   '@media': { [phone]: { '@layer': { [layers.layout]: { flex: '1 1 100%' } } } },
 });
 globalStyle(`${root} > [data-component="SearchField"]:has(+ [data-part="overflow"])`, {
-  '@media': { [phone]: { '@layer': { [layers.layout]: { flex: '1 1 0' } } } },
+  '@media': { [phone]: { '@layer': { [layers.layout]: { flex: '1 1 0', minWidth: 168 } } } },
 });
 globalStyle(
   `${root} > :is([data-component="Field"], [data-component="Select"], [data-component="Combobox"])`,

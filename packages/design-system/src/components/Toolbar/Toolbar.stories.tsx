@@ -5,6 +5,8 @@ import { Button } from '../Button';
 import { Chip } from '../Chip';
 import { IconButton } from '../IconButton';
 import { SearchField } from '../SearchField';
+import { Select } from '../Select';
+import { Tag } from '../Tag';
 import { Toolbar } from './Toolbar';
 
 const meta = { title: 'Components/Toolbar', component: Toolbar } satisfies Meta<typeof Toolbar>;
@@ -31,6 +33,31 @@ export const States: Story = {
         }
       >
         <SearchField label="Search tasks" hideLabel placeholder="Search tasks..." />
+      </Toolbar>
+      <Toolbar
+        overflow={
+          <Select
+            label="Sort by"
+            hideLabel
+            options={[{ value: 'title', label: 'Sort: Title' }]}
+            defaultValue="title"
+          />
+        }
+      >
+        <SearchField label="Search projects" hideLabel placeholder="Search projects..." />
+        <Select
+          label="Status"
+          hideLabel
+          options={[{ value: 'all', label: 'All statuses' }]}
+          defaultValue="all"
+        />
+        <Select
+          label="Priority"
+          hideLabel
+          options={[{ value: 'all', label: 'All priorities' }]}
+          defaultValue="all"
+        />
+        <Tag onRemove={() => undefined}>Person: Marta Lindqvist</Tag>
       </Toolbar>
     </Sheet>
   ),
