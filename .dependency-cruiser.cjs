@@ -12,6 +12,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'declared-and-found',
+      comment: 'A package of ours that is not declared in package.json cannot be found either: no way around the arrows.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
       name: 'domain-stands-alone',
       comment: 'domain imports no package of ours, no React and no Node: it is rules only.',
       severity: 'error',
