@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // Builds Storybook, serves the build on a free loopback port, and runs the test-runner on it in the Chromium that
-// CHROMIUM_PATH names: every story renders without an error and without an axe violation, sheets in several themes.
+// CHROMIUM_PATH names: every story renders without an error and without an axe violation, sheets in several themes
+// (STORY_THEMES=nord,github) and at 320 px. `--built` takes the build that is there; other arguments go to the runner:
+// `node scripts/test-storybook.mjs --built components-card`.
 import { spawn, spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -44,6 +46,7 @@ server.listen(0, '127.0.0.1', () => {
       'test-storybook',
       ...['--url', url, '--index-json', '--config-dir', '.storybook'],
       ...['--maxWorkers', '2', '--testTimeout', '60000', '--failOnConsole'],
+      ...process.argv.slice(2).filter((argument) => argument !== '--built'),
     ],
     {
       cwd: root,
