@@ -1,12 +1,17 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focusRing.css';
 import { layerStyle } from '../theme/layerStyle';
+import { layers } from '../theme/layers.css';
 
 /** CSS grid tracks of a row, and the width below which the table scrolls sideways. Set on the grid. */
 export const columnTracks = createVar();
 export const leastWidth = createVar();
 /** Distance of a pinned column from its edge. Set on its cells. */
 export const pinnedAt = createVar();
+
+/** Width of a two-line row's words below which no title has room beside a badge. */
+const narrowLines = '(max-width: 259px)';
 
 const hairline = `${vars.stroke.hairline} solid ${vars.color.border.default}`;
 
@@ -59,43 +64,53 @@ export const selectedCount = layerStyle('base', {
 export const sortBar = layerStyle('base', {
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
   flexShrink: 0,
-  minHeight: 44,
-  padding: '0 4px',
+  minHeight: 52,
+  paddingInlineEnd: 4,
   borderBlockEnd: hairline,
   fontSize: vars.font.size.meta,
-  color: vars.color.text.muted,
+  color: vars.color.text.secondary,
 });
 export const sortField = layerStyle('base', {
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 8,
   minWidth: 0,
   marginInlineStart: 'auto',
 });
-export const sortSelect = layerStyle('base', {
-  minWidth: 0,
-  height: 44,
-  padding: '0 4px',
-  border: 0,
-  background: 'transparent',
-  color: vars.color.text.primary,
-  font: 'inherit',
-  fontWeight: vars.font.weight.medium,
-});
+export const sortSelect = [
+  layerStyle('base', {
+    minWidth: 0,
+    height: vars.size.control,
+    paddingInline: '10px 6px',
+    border: `${vars.stroke.control} solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface.field,
+    color: vars.color.text.primary,
+    font: 'inherit',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    '@media': { '(pointer: coarse)': { height: 44 } },
+  }),
+  focusRing,
+].join(' ');
 /** Select all, and the direction: as large as a finger. */
-export const phoneButton = layerStyle('base', {
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
-});
+export const phoneButton = [
+  layerStyle('base', {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+  }),
+  focusRing,
+].join(' ');
 
 export const grid = layerStyle('base', {
   position: 'relative',
@@ -147,6 +162,7 @@ export const headCell = layerStyle('base', {
   whiteSpace: 'nowrap',
   background: 'inherit',
 });
+export const alignEnd = layerStyle('variant', { textAlign: 'end', justifyContent: 'flex-end' });
 export const headCellSorted = layerStyle('state', { color: vars.color.text.primary });
 export const headLabel = layerStyle('base', { overflow: 'hidden', textOverflow: 'ellipsis' });
 /** As large as its cell, so that a click anywhere on a column's head sorts by it. */
@@ -155,7 +171,7 @@ export const sortButton = layerStyle('base', {
   flex: '1 1 auto',
   alignItems: 'center',
   justifyContent: 'inherit',
-  gap: 4,
+  gap: 2,
   minWidth: 0,
   height: '100%',
   margin: '0 -10px',
@@ -181,7 +197,10 @@ export const sortIcon = layerStyle('base', {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   flexShrink: 0,
+  // Half in the cell's padding, on the side away from the column's edge: the label stays above its figures.
+  marginInlineEnd: -8,
   color: vars.color.accent.text,
+  selectors: { [`${alignEnd} &`]: { order: -1, marginInline: '-8px 0' } },
 });
 export const sortIconDown = layerStyle('variant', { transform: 'rotate(180deg)' });
 export const resizer = layerStyle('base', {
@@ -219,9 +238,8 @@ export const rowActivates = layerStyle('variant', { cursor: 'pointer' });
 export const rowList = layerStyle('variant', {
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
   height: vars.size.rowTall,
-  paddingInline: 4,
+  paddingInlineEnd: 4,
 });
 export const rowStates = layerStyle('state', {
   selectors: {
@@ -272,7 +290,6 @@ export const mono = layerStyle('variant', {
   fontSize: vars.font.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
-export const alignEnd = layerStyle('variant', { textAlign: 'end', justifyContent: 'flex-end' });
 export const strong = layerStyle('variant', { fontWeight: vars.font.weight.medium });
 export const muted = layerStyle('variant', { color: vars.color.text.secondary });
 export const pinnedStart = layerStyle('variant', {
@@ -293,7 +310,7 @@ export const cellStates = layerStyle('state', {
       boxShadow: `inset 0 0 0 1px ${vars.color.border.focus}`,
       borderRadius: vars.radius.checkbox,
     },
-    '[data-done] > &[data-title], [data-done] > div > &[data-title]': {
+    '[data-done] &[data-title]': {
       textDecoration: 'line-through',
       color: vars.color.text.muted,
     },
@@ -305,7 +322,11 @@ export const checkCell = layerStyle('base', {
   placeItems: 'center',
   cursor: 'pointer',
 });
-export const checkCellList = layerStyle('variant', { width: 40, height: '100%', flexShrink: 0 });
+export const checkCellList = layerStyle('variant', {
+  width: 44,
+  height: vars.size.rowTall,
+  flexShrink: 0,
+});
 export const check = layerStyle('base', {
   boxSizing: 'border-box',
   width: vars.size.checkbox,
@@ -313,12 +334,14 @@ export const check = layerStyle('base', {
   border: `${vars.stroke.control} solid ${vars.color.border.control}`,
   borderRadius: vars.radius.checkbox,
   background: vars.color.surface.field,
-  // Clipped also when empty: to begin being clipped would lay the row out again.
-  clipPath: 'inset(0)',
+  // Clipped also when empty: to begin being clipped would lay the row out again. Wider than the box, which is painted on
+  // whole pixels.
+  clipPath: 'inset(-1px)',
 });
 /** The mark is a hole in the fill, so that selecting changes no layout, however many rows it is. */
 const withHole = (...points: string[]) =>
-  `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${[...points, points[0]].join(', ')}, 0 0)`;
+  `polygon(evenodd, ${[...edge, ...points, points[0], edge[0]].join(', ')})`;
+const edge = ['-6% -6%', '106% -6%', '106% 106%', '-6% 106%', '-6% -6%'];
 
 /** The box itself is the checkbox, or it is drawn in one. */
 const checked = (state: string) => `&[aria-checked="${state}"], [aria-checked="${state}"] > &`;
@@ -343,26 +366,71 @@ export const checkStates = layerStyle('state', {
   },
 });
 
-export const lines = layerStyle('base', { flex: '1 1 auto', minWidth: 0 });
+/** The words of a two-line row. The badge stands beside the title, or, where that is narrow, before the meta line. */
+export const lines = layerStyle('base', {
+  flex: '1 1 0',
+  minWidth: 0,
+  paddingInlineEnd: 8,
+  containerType: 'inline-size',
+  selectors: { '&:first-child': { paddingInlineStart: vars.size.sheetPadding } },
+});
+export const linesGrid = layerStyle('base', {
+  display: 'grid',
+  gridTemplate: '"title trailing" "meta meta" / minmax(0, 1fr) auto',
+  alignItems: 'center',
+  '@container': {
+    [narrowLines]: { gridTemplate: '"title title" "trailing meta" / auto minmax(0, 1fr)' },
+  },
+});
+export const titleCell = layerStyle('layout', { gridArea: 'title' });
+export const trailing = layerStyle('base', {
+  gridArea: 'trailing',
+  display: 'flex',
+  gap: 8,
+  marginInlineStart: 8,
+  '@container': { [narrowLines]: { marginInline: '0 8px' } },
+});
 export const metaLine = layerStyle('base', {
+  gridArea: 'meta',
   display: 'flex',
   gap: 8,
   minWidth: 0,
   fontSize: vars.font.size.meta,
   lineHeight: vars.font.leading.meta,
   color: vars.color.text.muted,
+  '@container': {
+    [narrowLines]: { selectors: { [`${trailing} + &`]: { justifyContent: 'flex-end' } } },
+  },
+});
+/** One line high: a part that does not fit whole wraps out of sight; the first one ends in an ellipsis. */
+export const metaParts = layerStyle('base', {
+  display: 'flex',
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  height: vars.font.leading.meta,
+  overflow: 'hidden',
+  '@container': {
+    // Between a badge and a date there is no room for them.
+    [narrowLines]: {
+      selectors: { [`${trailing} + ${metaLine} > &:not(:last-child)`]: { display: 'none' } },
+    },
+  },
 });
 export const metaCell = layerStyle('layout', {
-  lineHeight: vars.font.leading.meta,
-  fontSize: vars.font.size.meta,
+  display: 'block',
+  maxWidth: '100%',
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 'inherit',
+  selectors: {
+    [`${metaParts} > & + &::before`]: { content: ['"\\a0·\\a0"', '"\\a0·\\a0" / ""'] },
+  },
 });
-export const trailing = layerStyle('base', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  flexShrink: 0,
-  maxWidth: '45%',
-  paddingInlineEnd: 10,
+/** Text that a column draws itself is as large as the text that the table draws. */
+globalStyle(`:is(${mono}, ${metaCell}) > [data-component="Text"]`, {
+  '@layer': { [layers.layout]: { font: 'inherit' } },
 });
 
 export const skeleton = layerStyle('base', {

@@ -436,6 +436,27 @@ describe('DataTable', () => {
       ).toEqual(['', 'Task 0001', 'Nordbane']);
     });
 
+    it('puts a badge beside the title, words on the second line, and a date at its end', () => {
+      const wide: DataTableColumn<Task>[] = [
+        { id: 'due', header: 'Due', kind: 'date', value: () => '2026-11-20', phone: 'meta' },
+        { id: 'title', header: 'Title', value: (task) => task.title, phone: 'title' },
+        { id: 'client', header: 'Client', value: (task) => task.client, phone: 'meta' },
+        { id: 'state', header: 'State', value: () => 'Todo', phone: 'trailing' },
+      ];
+      mountNarrow({ columns: wide, isDone: (task) => task.done });
+      const cells = within(screen.getByRole('row', { name: /Task 0002/ })).getAllByRole('gridcell');
+      expect(cells.map((cell) => cell.textContent)).toEqual([
+        '',
+        'Task 0002',
+        'Todo',
+        'Kelvin DC',
+        '2026-11-20',
+      ]);
+      expect(cells.map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['1', '2', '3', '4', '5']);
+      // The done title, alone, is struck through.
+      expect(cells.filter((cell) => cell.hasAttribute('data-title'))).toEqual([cells[1]]);
+    });
+
     it('GEN-14: sorts by a choice instead of a head', async () => {
       const { user, source } = mountNarrow();
       await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title');

@@ -30,6 +30,7 @@ import { TableBody, type TableScroll } from './TableBody';
 import { TableHead } from './TableHead';
 import { defaultLabels, type TableLabels } from './tableLabels';
 import { columnVariables, createTableView, type PlacedColumn } from './tableView';
+import { useLabelWidths } from './useLabelWidths';
 import { useTableMetrics } from './useTableMetrics';
 import { type TableSelection, useTableSelection } from './useTableSelection';
 
@@ -157,9 +158,10 @@ export function DataTable<Row>({
       }),
     [tableId, columns, pinned, hidden, list, selectable, activates, rowActions, rowName, isDone, labels],
   );
+  const labelWidths = useLabelWidths(headRef, view);
   const variables = useMemo(
-    () => columnVariables(columns, layout, selectable, actionsWidth),
-    [columns, layout, selectable, actionsWidth],
+    () => columnVariables(columns, layout, selectable, actionsWidth, labelWidths),
+    [columns, layout, selectable, actionsWidth, labelWidths],
   );
 
   const [announcement, setAnnouncement] = useState('');
@@ -199,7 +201,7 @@ export function DataTable<Row>({
     const next = withColumnWidth(layout, column, width);
     if (done) return changeLayout(next);
     // While dragging, only the grid's variables change: no row is rendered.
-    const dragged = columnVariables(columns, next, selectable, actionsWidth);
+    const dragged = columnVariables(columns, next, selectable, actionsWidth, labelWidths);
     for (const [name, value] of Object.entries(dragged)) gridRef.current?.style.setProperty(name, value);
   };
 

@@ -51,7 +51,11 @@ export function PhoneSortBar<Row>({
             value={sorted?.id ?? ''}
             onChange={(event) => onSort(event.target.value, 'ascending')}
           >
-            {!sorted && <option value="" disabled hidden />}
+            {!sorted && (
+              <option value="" disabled hidden>
+                –
+              </option>
+            )}
             {sortable.map(({ column }) => (
               <option key={column.id} value={column.id}>
                 {column.header}

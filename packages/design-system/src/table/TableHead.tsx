@@ -113,11 +113,15 @@ function HeadCell<Row>({ placed, sort, id, resizeLabel }: HeadCellProps<Row>): R
     >
       {sortable ? (
         <button type="button" tabIndex={-1} data-sort={column.id} className={styles.sortButton}>
-          <span className={styles.headLabel}>{column.header}</span>
+          <span data-part="label" className={styles.headLabel}>
+            {column.header}
+          </span>
           {sorted && <SortArrow direction={sorted} />}
         </button>
       ) : (
-        <span className={styles.headLabel}>{column.header}</span>
+        <span data-part="label" className={styles.headLabel}>
+          {column.header}
+        </span>
       )}
       <span aria-hidden="true" title={resizeLabel} data-part="resizer" className={styles.resizer} />
     </div>

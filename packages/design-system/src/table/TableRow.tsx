@@ -132,18 +132,23 @@ const Cells = memo(function Cells<Row>({ view, row, position, activeColumn }: Ce
   return (
     <>
       <div role="presentation" className={styles.lines}>
-        {view.title && cell(view.title)}
-        {view.meta.length > 0 && (
+        <div role="presentation" className={styles.linesGrid}>
+          {view.title && cell(view.title)}
+          {view.trailing.length > 0 && (
+            <div role="presentation" className={styles.trailing}>
+              {view.trailing.map(cell)}
+            </div>
+          )}
           <div role="presentation" className={styles.metaLine}>
-            {view.meta.map(cell)}
+            {view.meta.length > 0 && (
+              <div role="presentation" className={styles.metaParts}>
+                {view.meta.map(cell)}
+              </div>
+            )}
+            {view.metaEnd && cell(view.metaEnd)}
           </div>
-        )}
-      </div>
-      {view.trailing.length > 0 && (
-        <div role="presentation" className={styles.trailing}>
-          {view.trailing.map(cell)}
         </div>
-      )}
+      </div>
       {actionsCell}
     </>
   );

@@ -30,6 +30,8 @@ export interface TableView<Row> {
   /** Where the columns go in a two-line row. */
   title: PlacedColumn<Row> | undefined;
   meta: readonly PlacedColumn<Row>[];
+  /** A date at the end of the meta line. */
+  metaEnd: PlacedColumn<Row> | undefined;
   trailing: readonly PlacedColumn<Row>[];
   selectable: boolean;
   checkStyle: CSSProperties | undefined;
@@ -64,7 +66,7 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
   const layout: ColumnLayout = { widths: {}, pinned: options.pinned, hidden: options.hidden };
   const visible = visibleColumns(columns, layout);
   const slots = list ? phoneSlots(visible) : null;
-  const shown = slots ? [...slots.title, ...slots.meta, ...slots.trailing] : visible;
+  const shown = slots ? [...slots.title, ...slots.trailing, ...slots.meta, ...slots.metaEnd] : visible;
   const start = selectable ? 1 : 0;
   const hasPinned = !list && visible.some((column) => pinnedSide(column, layout) === 'start');
 
@@ -77,7 +79,7 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
     return {
       column,
       index: start + at,
-      className: classNames(cellClassName(column, list, side, slots?.meta.includes(column) ?? false), edges),
+      className: classNames(cellClassName(column, list, side), slots && slotClass(slots, column), edges),
       headClassName: classNames(
         styles.headCell,
         alignment(column) === 'end' && styles.alignEnd,
@@ -96,6 +98,7 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
     columns: placed,
     title: of(slots?.title)[0],
     meta: of(slots?.meta),
+    metaEnd: of(slots?.metaEnd)[0],
     trailing: of(slots?.trailing),
     selectable,
     checkClassName: classNames(
@@ -115,13 +118,18 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
   };
 }
 
-/** The grid's CSS variables: tracks, least width, and how far in each pinned column stays. */
+/**
+ * The grid's CSS variables: tracks, least width, and how far in each pinned column stays.
+ * @param labels px that labels take, by column id
+ */
 export function columnVariables<Row>(
   columns: readonly DataTableColumn<Row>[],
   layout: ColumnLayout,
   selectable: boolean,
   actionsWidth: number,
+  labels: Readonly<Record<string, number>>,
 ): Record<string, string> {
+  const least = (column: DataTableColumn<Row>) => leastWidth(column, layout, labels[column.id]);
   const visible = visibleColumns(columns, layout);
   const check = selectable ? CHECK_WIDTH : 0;
   const variables: Record<string, string> = {};
@@ -129,22 +137,22 @@ export function columnVariables<Row>(
   for (const column of visible) {
     if (pinnedSide(column, layout) !== 'start') continue;
     variables[pinnedVariable(column.id)] = `${fromStart}px`;
-    fromStart += leastWidth(column, layout);
+    fromStart += least(column);
   }
   let fromEnd = actionsWidth;
   for (const column of [...visible].reverse()) {
     if (pinnedSide(column, layout) !== 'end') continue;
     variables[pinnedVariable(column.id)] = `${fromEnd}px`;
-    fromEnd += leastWidth(column, layout);
+    fromEnd += least(column);
   }
-  const tracks = visible.map((column) => columnTrack(column, layout));
+  const tracks = visible.map((column) => columnTrack(column, layout, labels[column.id]));
   if (selectable) tracks.unshift(`${CHECK_WIDTH}px`);
   if (actionsWidth > 0) tracks.push(`${actionsWidth}px`);
-  const least = visible.reduce((sum, column) => sum + leastWidth(column, layout), check + actionsWidth);
+  const sum = visible.reduce((before, column) => before + least(column), check + actionsWidth);
   return {
     ...variables,
     ...variable(styles.columnTracks, tracks.join(' ')),
-    ...variable(styles.leastWidth, `${least}px`),
+    ...variable(styles.leastWidth, `${sum}px`),
   };
 }
 
@@ -169,7 +177,6 @@ function cellClassName<Row>(
   column: DataTableColumn<Row>,
   list: boolean,
   side: 'start' | 'end' | undefined,
-  isMeta: boolean,
 ): string {
   const mono = column.mono ?? (column.kind === 'number' || column.kind === 'date');
   return classNames(
@@ -180,7 +187,6 @@ function cellClassName<Row>(
     alignment(column) === 'end' && styles.alignEnd,
     column.emphasis && emphasisClass[column.emphasis],
     side && sideClass[side],
-    isMeta && styles.metaCell,
     styles.cellStates,
   );
 }
@@ -194,5 +200,17 @@ function phoneSlots<Row>(columns: readonly DataTableColumn<Row>[]) {
     return at === 1 ? 'meta' : 'hidden';
   };
   const slot = (name: string) => columns.filter((column, at) => slotOf(column, at) === name);
-  return { title: slot('title').slice(0, 1), meta: slot('meta'), trailing: slot('trailing') };
+  const meta = slot('meta');
+  const metaEnd = meta.filter(({ kind }) => kind === 'date').slice(-1);
+  return {
+    title: slot('title').slice(0, 1),
+    meta: meta.filter((column) => !metaEnd.includes(column)),
+    metaEnd,
+    trailing: slot('trailing'),
+  };
+}
+
+function slotClass<Row>(slots: ReturnType<typeof phoneSlots<Row>>, column: DataTableColumn<Row>) {
+  if (slots.title.includes(column)) return styles.titleCell;
+  return slots.trailing.includes(column) ? null : styles.metaCell;
 }

@@ -20,13 +20,16 @@ interface ColumnBase<Row> {
   order?: (row: Row) => number | null | undefined;
   /** Whether the search looks at this column. Default true for text, false otherwise. */
   searchable?: boolean;
-  /** Starting width in px. Without it the column shares what is left, by `grow`. */
+  /**
+   * Starting width in px. Without it numbers (88) and dates (108) have one of their kind, and text shares what is left, by
+   * `grow`. No column is narrower than its label.
+   */
   width?: number;
-  /** Narrowest width in px. Default 96. */
+  /** Narrowest width in px. Default that of the kind, for text 96. */
   minWidth?: number;
   /** Widest width in px that dragging gives. Default 800. */
   maxWidth?: number;
-  /** Share of the width that is left, among columns without `width`. Default 1. */
+  /** Share of the width that is left, among columns without `width`. Default 1 for text; others share only with it. */
   grow?: number;
   /** Keeps the column in sight while the others scroll sideways. */
   pinned?: 'start' | 'end';

@@ -33,4 +33,20 @@ describe('column layout', () => {
     expect(leastWidth(title, withColumnWidth(noColumnLayout, title, 5000))).toBe(800);
     expect(withoutColumnWidth(narrow, 'title')).toEqual(noColumnLayout);
   });
+
+  it('numbers and dates are as wide as their kind, so that text has the rest', () => {
+    const hours: Column<number> = { id: 'hours', kind: 'number', value: (row) => row };
+    const due: Column<string> = { id: 'due', kind: 'date', value: (row) => row };
+    expect(columnTrack(hours, noColumnLayout)).toBe('88px');
+    expect(columnTrack(due, noColumnLayout)).toBe('108px');
+    expect(columnTrack({ ...due, grow: 1 }, noColumnLayout)).toBe('minmax(108px, 1fr)');
+    expect(columnTrack(client, noColumnLayout)).toBe('minmax(96px, 1fr)');
+  });
+
+  it('no column is narrower than its label, whatever width it was given', () => {
+    const hours: Column<number> = { id: 'hours', kind: 'number', value: (row) => row, width: 40 };
+    expect(columnTrack(hours, noColumnLayout, 66)).toBe('66px');
+    expect(columnTrack(title, noColumnLayout, 170)).toBe('minmax(170px, 2fr)');
+    expect(leastWidth(actions, { ...noColumnLayout, widths: { code: 32 } }, 58)).toBe(58);
+  });
 });

@@ -42,21 +42,29 @@ export function withinLimits<Row>(column: Column<Row>, width: number): number {
   return Math.round(Math.max(column.minWidth ?? MIN_WIDTH, Math.min(width, column.maxWidth ?? MAX_WIDTH)));
 }
 
-/** A column's CSS grid track: fixed once resized, pinned or given a width; else its share of what is left. */
-export function columnTrack<Row>(column: Column<Row>, layout: ColumnLayout): string {
-  const fixed = fixedWidth(column, layout);
-  if (fixed !== undefined) return `${fixed}px`;
-  return `minmax(${column.minWidth ?? MIN_WIDTH}px, ${column.grow ?? 1}fr)`;
+/**
+ * A column's CSS grid track: fixed once resized, pinned or given a width; else its share of what is left.
+ * @param label px that the column's label takes, which is never clipped
+ */
+export function columnTrack<Row>(column: Column<Row>, layout: ColumnLayout, label = 0): string {
+  const least = leastWidth(column, layout, label);
+  return isFixed(column, layout) ? `${least}px` : `minmax(${least}px, ${column.grow ?? 1}fr)`;
 }
 
 /** The least width a column takes, px: what scrolling sideways starts from. */
-export function leastWidth<Row>(column: Column<Row>, layout: ColumnLayout): number {
-  return fixedWidth(column, layout) ?? column.minWidth ?? MIN_WIDTH;
+export function leastWidth<Row>(column: Column<Row>, layout: ColumnLayout, label = 0): number {
+  const width = layout.widths[column.id] ?? column.width ?? column.minWidth ?? kindWidth(column);
+  return Math.max(width, label);
 }
 
-function fixedWidth<Row>(column: Column<Row>, layout: ColumnLayout): number | undefined {
-  const width = layout.widths[column.id] ?? column.width;
-  if (width !== undefined) return width;
-  // A pinned column has others slide under it at a known distance from the edge.
-  return pinnedSide(column, layout) ? (column.minWidth ?? MIN_WIDTH) : undefined;
+/** Figures and dates are about as long as each other; a pinned column has others slide under it at a known distance. */
+function isFixed<Row>(column: Column<Row>, layout: ColumnLayout): boolean {
+  if ((layout.widths[column.id] ?? column.width) !== undefined) return true;
+  if (pinnedSide(column, layout)) return true;
+  return column.grow === undefined && (column.kind === 'number' || column.kind === 'date');
+}
+
+/** Room for `2026-11-20`, for a figure up to millions, or for a short name. */
+function kindWidth<Row>({ kind }: Column<Row>): number {
+  return kind === 'date' ? 108 : kind === 'number' ? 88 : MIN_WIDTH;
 }
