@@ -42,6 +42,10 @@ function faultsHere(): string[] {
     return false;
   };
   const faults: string[] = [];
+  // Radix writes the direction that it was told, or ltr.
+  for (const element of document.querySelectorAll('[dir="rtl"] [role][dir="ltr"]:not(input)')) {
+    faults.push(`${named(element)} is not mirrored`);
+  }
   for (const element of document.body.querySelectorAll('*')) {
     const style = getComputedStyle(element);
     const { left, right, width: wide } = element.getBoundingClientRect();

@@ -2,6 +2,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useControlled } from '../useControlled';
+import { usePageDirection } from '../usePageDirection';
 import { MenuContext } from './MenuContext';
 
 export interface MenuRootProps {
@@ -22,11 +23,12 @@ export function MenuRoot({
   children,
 }: MenuRootProps) {
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
+  const direction = usePageDirection();
   const enterAtLast = useRef(false);
   const menu = useMemo(() => ({ open, setOpen, enterAtLast }), [open, setOpen]);
   return (
     <MenuContext value={menu}>
-      <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={modal}>
+      <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={modal} dir={direction}>
         {children}
       </DropdownMenu.Root>
     </MenuContext>

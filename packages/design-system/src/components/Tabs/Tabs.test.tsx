@@ -92,4 +92,14 @@ describe('Tabs', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(onValueChange.mock.calls).toEqual([['tasks'], ['drawings']]);
   });
+
+  it('stands and moves from right to left on such a page', async () => {
+    document.documentElement.dir = 'rtl';
+    render(<Project />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(selected()).toBe('Tasks50');
+    expect(screen.getByRole('tablist').closest('[dir]')).toHaveAttribute('dir', 'rtl');
+    document.documentElement.dir = '';
+  });
 });

@@ -3,6 +3,7 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import { useControlled } from '../useControlled';
+import { usePageDirection } from '../usePageDirection';
 import * as styles from './Tabs.css';
 import { OpenTabContext } from './TabsContext';
 
@@ -24,10 +25,12 @@ export function TabsRoot({
   ...rest
 }: TabsRootProps) {
   const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange);
+  const direction = usePageDirection();
   return (
     <OpenTabContext value={value}>
       <RadixTabs.Root
         data-component="Tabs"
+        dir={direction}
         className={classNames(styles.root, className)}
         value={value}
         onValueChange={setValue}
