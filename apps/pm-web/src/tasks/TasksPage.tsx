@@ -44,7 +44,7 @@ export function TasksPage() {
   const context = useContextRows(list.context);
   const tasks = useListSource({ definition: taskList, query: list.query, setSort: list.setSort });
   const deleting = useDelete({ resource: 'tasks', entity: 'task', noun: 'task' });
-  const bulk = useBulk({ query: list.query, rows: tasks.rows });
+  const bulk = useBulk({ query: list.query });
   const toggle = useCompletion(tasks);
   const withProject = list.context.project === undefined;
   const withClient = withProject && list.context.client === undefined;

@@ -1,6 +1,6 @@
 import { AlertDialog, Button, IconButton, useToast } from '@linework/design-system';
 import type { TableSelection } from '@linework/design-system/table';
-import type { ListQuery, TaskBulk, TaskRow } from '@linework/domain';
+import type { ListQuery, TaskBulk } from '@linework/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +21,7 @@ interface Bulk {
 const MOST = 1_000;
 
 /** Completes or deletes the selected tasks, also those of pages that are not loaded; a deletion can be undone (GEN-12). */
-export function useBulk({ query, rows }: { query: ListQuery; rows: readonly TaskRow[] }): Bulk {
+export function useBulk({ query }: { query: ListQuery }): Bulk {
   const may = useCan();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function useBulk({ query, rows }: { query: ListQuery; rows: readonly Task
   };
 
   const change = async (selection: TableSelection, action: TaskBulk['action']) => {
-    const ids = await selectedIds(selection, query, rows);
+    const ids = await selectedIds(selection, query);
     const answer = await changeTasks(ids, action);
     selection.clear();
     refresh(ids);
@@ -84,7 +84,7 @@ export function useBulk({ query, rows }: { query: ListQuery; rows: readonly Task
       <>
         {may('task:update') && (
           <Button icon={<Check />} busy={isBusy} onClick={() => void complete(selection)}>
-            Complete
+            {selection.count > MOST ? `Complete the first ${MOST}` : 'Complete'}
           </Button>
         )}
         {may('task:delete') && (
@@ -119,15 +119,10 @@ function tasksText(count: number): string {
 }
 
 /** Of rows that are not loaded the table knows only that they are selected: their ids are asked for. */
-async function selectedIds(
-  selection: TableSelection,
-  query: ListQuery,
-  rows: readonly TaskRow[],
-): Promise<string[]> {
-  const loaded = selection.ids().map(String);
-  if (loaded.length >= selection.count) return loaded.slice(0, MOST);
-  const chosen = new Set(loaded);
-  const left = new Set(rows.map(({ id }) => id).filter((id) => !chosen.has(id)));
+async function selectedIds(selection: TableSelection, query: ListQuery): Promise<string[]> {
+  const ids = selection.ids();
+  if (ids) return ids.slice(0, MOST).map(String);
+  const left = new Set(selection.except().map(String));
   const all = await idsOfAll(query, MOST + left.size);
   return all.filter((id) => !left.has(id)).slice(0, MOST);
 }

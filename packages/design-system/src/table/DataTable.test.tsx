@@ -6,6 +6,7 @@ import { DataTable, type DataTableProps } from './DataTable';
 import type { DataTableColumn } from './dataTableColumn';
 import { createMemorySource } from './engine/memorySource';
 import { createPagedSource, type Page } from './engine/pagedSource';
+import type { TableSelection } from './useTableSelection';
 
 interface Task {
   id: string;
@@ -381,6 +382,43 @@ describe('DataTable', () => {
       expect(grid).toHaveAttribute('aria-rowcount', '21');
       expect(screen.getByText('Task 0000')).toBeVisible();
       expect(screen.getByText('20 rows')).toBeVisible();
+    });
+
+    it('with rows selected that are not loaded, buttons get no ids to mistake for all', async () => {
+      const given: TableSelection[] = [];
+      const source = createPagedSource<Task>({
+        loadPage: (cursor) =>
+          cursor === null
+            ? Promise.resolve({ rows: tasks(20), total: 300, nextCursor: '20' })
+            : new Promise(() => undefined),
+        rowId,
+        query: { search: '', sort: null, filters: undefined },
+        pageSize: 20,
+      });
+      const selectionActions = (selection: TableSelection) => {
+        given.push(selection);
+        return null;
+      };
+      render(
+        <DataTable
+          label="Tasks"
+          source={source}
+          columns={columns}
+          selectable
+          selectionActions={selectionActions}
+        />,
+      );
+      await screen.findByText('Task 0001');
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Select Task 0001' }));
+      expect(given.at(-1)?.ids()).toEqual(['t1']);
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+      expect(given.at(-1)).toMatchObject({ count: 300, all: true });
+      expect(given.at(-1)?.ids()).toBeNull();
+      expect(given.at(-1)?.except()).toEqual([]);
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Select Task 0003' }));
+      expect(given.at(-1)).toMatchObject({ count: 299, all: false });
+      expect(given.at(-1)?.ids()).toBeNull();
+      expect(given.at(-1)?.except()).toEqual(['t3']);
     });
 
     it('GEN-17: a failure offers to try again', async () => {

@@ -12,23 +12,27 @@ export function useLabelWidths(
   columns: unknown,
 ): Readonly<Record<string, number>> {
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
-  // Layout, and when a font arrives, is the browser's: its observer tells before painting, when reading costs no layout.
+  // Layout and fonts are the browser's: its observer tells before painting, when reading costs no layout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other labels
   useLayoutEffect(() => {
-    if (typeof ResizeObserver === 'undefined') return;
-    const labels = [...(head.current?.querySelectorAll<HTMLElement>('[data-part="label"]') ?? [])];
-    const observer = new ResizeObserver(() => {
+    const element = head.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const measure = () => {
       const clipped: Record<string, number> = {};
-      for (const label of labels) {
-        const cell = label.closest<HTMLElement>('[data-column]');
-        const needed = label.scrollWidth + AROUND;
-        if (cell?.dataset.column && cell.clientWidth > 0 && cell.clientWidth < needed)
-          clipped[cell.dataset.column] = needed;
+      for (const cell of element.querySelectorAll<HTMLElement>('[data-column]')) {
+        const label = cell.querySelector('[data-part="label"]');
+        const needed = (label?.scrollWidth ?? 0) + AROUND;
+        if (cell.clientWidth > 0 && cell.clientWidth < needed) clipped[cell.dataset.column ?? ''] = needed;
       }
       if (Object.keys(clipped).length > 0) setWidths((before) => ({ ...before, ...clipped }));
-    });
-    for (const label of labels) observer.observe(label);
-    return () => observer.disconnect();
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    document.fonts?.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', measure);
+    };
   }, [head, columns]);
   return widths;
 }

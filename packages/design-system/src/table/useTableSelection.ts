@@ -17,8 +17,10 @@ export interface TableSelection {
   total: number | null;
   /** Every row that matches, also those that are not loaded. */
   all: boolean;
-  /** Ids of the selected rows, of those that are loaded. */
-  ids: () => RowId[];
+  /** Ids of the selected rows; null where rows are selected that are not loaded: then act on the query, but for `except`. */
+  ids: () => RowId[] | null;
+  /** Ids of the loaded rows that are not selected. */
+  except: () => RowId[];
   clear: () => void;
 }
 
@@ -35,7 +37,8 @@ export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceS
       count,
       total,
       all,
-      ids: source.selectedIds,
+      ids: () => (selectsUnloaded(source.getSnapshot()) ? null : source.selectedIds()),
+      except: () => unselectedIds(source),
       clear: () => source.select(nothingSelected),
     }),
     [source, count, total, all],
@@ -83,6 +86,20 @@ export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceS
       );
     },
   };
+}
+
+function selectsUnloaded({ selection, loaded, length, selectable }: SourceSnapshot): boolean {
+  return selection.inverted && loaded < Math.max(length, selectable);
+}
+
+function unselectedIds<Row>(source: RowSource<Row>): RowId[] {
+  const { selection, loaded } = source.getSnapshot();
+  const ids: RowId[] = [];
+  for (let position = 0; position < loaded; position++) {
+    const row = source.rowAt(position);
+    if (row !== undefined && !isSelected(selection, source.numberAt(position))) ids.push(source.rowId(row));
+  }
+  return ids;
 }
 
 function numbersBetween<Row>(source: RowSource<Row>, a: number, b: number): Uint32Array {
