@@ -1,4 +1,4 @@
-import { fdatasyncSync } from 'node:fs';
+import { fdatasyncSync, fstatSync, statSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -7,6 +7,18 @@ type PostgresModule = Parameters<NodeFS['init']>[1];
 interface OpenFile {
   /** The Node file descriptor behind the emulated one. */
   nfd: number;
+  /** Ours: the file's inode is among those that were written. */
+  isCounted?: boolean;
+}
+
+/** What of Emscripten's NODEFS is built upon here. */
+interface NodeFileSystem {
+  realPath(node: object): string;
+  stream_ops: {
+    write(file: OpenFile, ...bytes: unknown[]): number;
+    fsync?(file: OpenFile): number;
+  };
+  node_ops: { setattr(node: object, ...attributes: unknown[]): void };
 }
 
 /**
@@ -14,19 +26,60 @@ interface OpenFile {
  * its own NodeFS has nothing there: commits would sit in the operating system's cache until it pleases.
  */
 export class DurableFS extends NodeFS {
-  /** How often the database asked for its writes to be on disk: a test counts. */
+  /** How often the disk was asked for writes to be on it: a test counts. */
   fsyncs = 0;
+  /** Inodes written since the whole file system was synced. Null: nothing is known, every fsync goes through. */
+  #written: Set<number> | null;
+
+  /**
+   * @param allOnDisk the file system was synced a moment ago, and this process alone writes to the directory. After a crash
+   * PostgreSQL first fsyncs its two thousand files, one by one, in case the last run left some to the cache. A file that nobody
+   * has written since that sync has nothing in the cache, so its fsync may be left out, until `startIsOver`.
+   */
+  constructor(directory: string, { allOnDisk }: { allOnDisk: boolean }) {
+    super(directory);
+    this.#written = allOnDisk ? new Set() : null;
+  }
+
+  /** From now on every fsync goes through. */
+  startIsOver(): void {
+    this.#written = null;
+  }
 
   override async init(pg: PGlite, options: PostgresModule) {
     const { emscriptenOpts } = await super.init(pg, options);
-    const addFsync = (module: PostgresModule) => {
-      const { stream_ops } = module.NODEFS as unknown as { stream_ops: { fsync?(file: OpenFile): number } };
-      stream_ops.fsync = ({ nfd }) => {
-        this.fsyncs += 1;
-        fdatasyncSync(nfd);
-        return 0;
-      };
-    };
+    const addFsync = (module: PostgresModule) => this.#attach(module.NODEFS as unknown as NodeFileSystem);
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
+  }
+
+  #attach(nodeFs: NodeFileSystem): void {
+    const { stream_ops, node_ops } = nodeFs;
+    const { write } = stream_ops;
+    const { setattr } = node_ops;
+    stream_ops.fsync = ({ nfd }) => {
+      if (this.#isOnDisk(nfd)) return 0;
+      this.fsyncs += 1;
+      fdatasyncSync(nfd);
+      return 0;
+    };
+    stream_ops.write = (file, ...bytes) => {
+      if (this.#written && !file.isCounted) {
+        file.isCounted = true;
+        this.#written.add(fstatSync(file.nfd).ino);
+      }
+      return write(file, ...bytes);
+    };
+    // A file cut or stretched has changed too.
+    node_ops.setattr = (node, ...attributes) => {
+      this.#written?.add(statSync(nodeFs.realPath(node)).ino);
+      setattr(node, ...attributes);
+    };
+  }
+
+  /** Directories are never taken for synced: creating and renaming in them is not watched. */
+  #isOnDisk(nfd: number): boolean {
+    if (!this.#written) return false;
+    const status = fstatSync(nfd);
+    return status.isFile() && !this.#written.has(status.ino);
   }
 }

@@ -91,7 +91,7 @@ interface StartOptions {
 }
 
 async function start(directory: string, { packed, startParams = durableParams }: StartOptions = {}) {
-  const files = new DurableFS(directory);
+  const files = new DurableFS(directory, { allOnDisk: wasKilled(directory) && syncFileSystem(directory) });
   const engine = await PGlite.create({
     fs: files,
     loadDataDir: packed,
@@ -99,6 +99,7 @@ async function start(directory: string, { packed, startParams = durableParams }:
     // As text: a Date at midnight UTC is the wrong day west of Greenwich.
     parsers: { [types.DATE]: (text: string) => text },
   });
+  files.startIsOver();
   return { engine, files };
 }
 
@@ -118,9 +119,19 @@ const durableParams = [
   ...memory,
 ];
 
-/** The whole file system at once where the machine has `sync`, else file by file. */
+/** PostgreSQL removes this file when it ends well. A wrong guess costs time only. */
+function wasKilled(directory: string): boolean {
+  return existsSync(join(directory, 'postmaster.pid'));
+}
+
+/** Everything that the file system of the directory holds in memory; false where the machine has no such command. */
+function syncFileSystem(directory: string): boolean {
+  return process.platform === 'linux' && spawnSync('sync', ['-f', directory]).status === 0;
+}
+
+/** The whole file system at once where that can be, else file by file. */
 function syncToDisk(directory: string): void {
-  if (spawnSync('sync', ['-f', directory]).status === 0) return;
+  if (syncFileSystem(directory)) return;
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = openSync(join(entry.parentPath, entry.name), 'r+');
