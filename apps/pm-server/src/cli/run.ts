@@ -12,7 +12,7 @@ const HELP = `linework: project management for engineering teams
   linework start           Serve the app (the default)
   linework setup --company NAME --name NAME --email ADDRESS --password PASSWORD [--sample]
                            Make the workspace and its owner without questions
-  linework backup FILE     Write the whole database to a file (the server must be stopped)
+  linework backup FILE     Write the whole database to a file (embedded: stop the server first)
   linework restore FILE    Fill an empty data directory from such a file
   linework doctor          Check the data directory: lock, migrations, consistency
 
