@@ -92,8 +92,8 @@ test('GEN-04: an unknown, malformed or hostile id is a clear not-found state, no
 
 test('GEN-04: of a repeated parameter the first counts', async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/tasks?priority=high&priority=low`);
-  await expect(page.getByRole('row').getByText('High').first()).toBeVisible();
-  await expect(page.getByRole('row').getByText('Low')).toHaveCount(0);
+  await expect(page.getByRole('row').getByText('High', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('row').getByText('Low', { exact: true })).toHaveCount(0);
 });
 
 test('CLI-06: the form is in edit mode when there is an id, and creates otherwise', async ({

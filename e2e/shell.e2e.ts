@@ -20,7 +20,7 @@ test('GEN-08: the sidebar is pinned by default, unpins by its toggle, and then o
   await page.goto(`${server.url}/dashboard`);
   const sidebar = page.locator('[data-component="Sidebar"]');
   await expect(sidebar).toBeVisible();
-  expect((await sidebar.boundingBox())?.width).toBe(256);
+  expect((await page.locator('[data-part="sidebar"]').boundingBox())?.width).toBe(256);
   const toggle = page.getByRole('button', { name: /sidebar/i }).first();
   await toggle.click();
   await expect(sidebar).not.toBeInViewport();

@@ -16,7 +16,9 @@ export function WorkspaceSidebar() {
     <Sidebar
       brand={
         <>
-          <Logo />
+          <Link to="/" aria-label="Linework, to the start page">
+            <Logo />
+          </Link>
           <Text size="meta" tone="muted" truncate>
             {workspace.name}
           </Text>

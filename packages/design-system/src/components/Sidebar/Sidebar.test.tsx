@@ -6,7 +6,7 @@ import { SidebarEntry } from './SidebarEntry';
 import { SidebarNav } from './SidebarNav';
 import { SidebarSection } from './SidebarSection';
 
-describeConformance('Sidebar', (props) => <Sidebar {...props}>Places</Sidebar>, { element: 'DIV' });
+describeConformance('Sidebar', (props) => <Sidebar {...props}>Places</Sidebar>, { element: 'ASIDE' });
 describeConformance('SidebarNav', (props) => <SidebarNav {...props} />, { element: 'NAV' });
 describeConformance(
   'SidebarEntry',

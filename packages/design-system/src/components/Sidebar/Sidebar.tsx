@@ -6,7 +6,7 @@ import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
 import * as styles from './Sidebar.css';
 
-export interface SidebarProps extends ComponentPropsWithRef<'div'> {
+export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
   /** Logo and workspace. */
   brand?: ReactNode;
   /** The signed-in user. */
@@ -21,12 +21,18 @@ export function Sidebar({
   pinLabel = 'Pin sidebar',
   className,
   children,
+  'aria-label': label = 'Sidebar',
   ...rest
 }: SidebarProps) {
   const shell = useAppShell();
   const canPin = shell !== null && !shell.pinned && !shell.narrow;
   return (
-    <div data-component="Sidebar" className={classNames(styles.root, className)} {...rest}>
+    <aside
+      data-component="Sidebar"
+      aria-label={label}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
       {(brand || canPin) && (
         <div className={styles.brand}>
           <div className={styles.brandContent}>{brand}</div>
@@ -35,6 +41,6 @@ export function Sidebar({
       )}
       <div className={styles.body}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}
-    </div>
+    </aside>
   );
 }
