@@ -239,6 +239,31 @@ describe('the list of tasks', () => {
     );
   });
 
+  it('TSK-05: with everything selected, tasks of pages that are not loaded are completed too, without those taken out', async () => {
+    const { seen } = server({
+      'GET /tasks': ({ url }) => {
+        const all = page(taskRow(), taskRow({ id: idOf(31), title: 'Second' }), taskRow({ id: idOf(32) }));
+        if (url.searchParams.has('limit')) return all;
+        // The table's own second page does not come.
+        if (url.searchParams.has('cursor'))
+          return { status: 500, body: { title: 'Broken', detail: 'Oh no.' } };
+        return { body: { ...all.body, rows: all.body.rows.slice(0, 2), nextCursor: 'more' } };
+      },
+      'POST /tasks/bulk': () => ({ body: { changed: 2, deletionId: null } }),
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    await screen.findByRole('row', { name: /Second/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Second' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    await waitFor(() =>
+      expect(seen.find(({ call }) => call === 'POST /tasks/bulk')?.body).toEqual({
+        ids: [idOf(30), idOf(32)],
+        action: 'complete',
+      }),
+    );
+  });
+
   it('TSK-04, GEN-13: the grid shows the same tasks as cards, and the view stands in the URL', async () => {
     server();
     const { router } = renderScreen(<TasksPage />, { at: '/tasks' });
