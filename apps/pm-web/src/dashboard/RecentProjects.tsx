@@ -23,13 +23,13 @@ export function RecentProjects({ projects }: { projects: readonly ProjectRow[] }
           meta={
             <>
               <DesignLink asChild tone="quiet">
-                <Link to={path(`/projects?client=${clientId}`)}>{clientName}</Link>
-              </DesignLink>
-              {' · '}
-              <DesignLink asChild tone="quiet">
                 <Link to={path(`/tasks?project=${id}`)} aria-label={`View Tasks of ${name}`}>
                   View Tasks
                 </Link>
+              </DesignLink>
+              {' · '}
+              <DesignLink asChild tone="quiet">
+                <Link to={path(`/projects?client=${clientId}`)}>{clientName}</Link>
               </DesignLink>
             </>
           }

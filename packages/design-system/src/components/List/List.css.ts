@@ -67,22 +67,25 @@ globalStyle(`${trailing} > [data-component="Text"]:last-child`, {
   '@layer': { [layers.layout]: { minWidth: 42, textAlign: 'end' } },
 });
 
-// A phone has room for the icon only; the word stays for who hears it.
-globalStyle(`${trailing} [data-component="PriorityBadge"] [data-part="word"]`, {
-  '@container': {
-    '(max-width: 440px)': {
-      '@layer': {
-        [layers.layout]: {
-          position: 'absolute',
-          width: 1,
-          height: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
+// A phone has room for a priority's icon only, and for the figure beside a status; the words stay for who hears them.
+globalStyle(
+  `${trailing} :is([data-component="PriorityBadge"] [data-part="word"], [data-component="StatusBadge"])`,
+  {
+    '@container': {
+      '(max-width: 440px)': {
+        '@layer': {
+          [layers.layout]: {
+            position: 'absolute',
+            width: 1,
+            height: 1,
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
         },
       },
     },
   },
-});
+);
 
 export const words = layerStyle('base', { flex: '1 1 0', minWidth: 0 });
 
