@@ -1,4 +1,4 @@
-import { Button } from '@linework/design-system';
+import { Button, FormActions } from '@linework/design-system';
 import type { FieldValues } from 'react-hook-form';
 import { KeptAgo } from './KeptAgo';
 import type { EditForm } from './useEditForm';
@@ -10,19 +10,22 @@ interface SaveActionsProps<Values extends FieldValues, Input extends FieldValues
   onCancel: () => void;
 }
 
-/** When the draft was kept, Cancel, and the save button, which reads 'Saving...' until the store has answered (GEN-10). */
+/**
+ * When the draft was kept, Cancel, and the save button, which reads 'Saving...' until the store has answered (GEN-10). On a phone always
+ * in reach, at the bottom.
+ */
 export function SaveActions<Values extends FieldValues, Input extends FieldValues>({
   edit,
   saveLabel,
   onCancel,
 }: SaveActionsProps<Values, Input>) {
   return (
-    <>
+    <FormActions sticky>
       {edit.draft.keptAt !== null && <KeptAgo at={edit.draft.keptAt} />}
       <Button onClick={onCancel}>Cancel</Button>
       <Button variant="solid" tone="accent" type="submit" form={edit.formId} busy={edit.isSaving}>
         {edit.isSaving ? 'Saving...' : saveLabel}
       </Button>
-    </>
+    </FormActions>
   );
 }

@@ -1,6 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { focusRing } from '../../theme/focusRing.css';
 import { layerStyle } from '../../theme/layerStyle';
+import { layers } from '../../theme/layers.css';
+
+const phone = 'screen and (max-width: 640px)';
 
 export const form = layerStyle('base', {
   display: 'grid',
@@ -137,3 +141,36 @@ export const align = {
   end: layerStyle('variant', { justifyContent: 'flex-end' }),
   between: layerStyle('variant', { justifyContent: 'space-between' }),
 } as const;
+
+/** Under the sidebar (40) and its overlay, over the page; above what a phone keeps at its lower edge. */
+export const sticky = layerStyle('layout', {
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 30,
+      boxSizing: 'border-box',
+      padding: '8px 14px calc(8px + env(safe-area-inset-bottom, 0px))',
+      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+      background: vars.color.surface.sheet,
+      boxShadow: vars.shadow.menu,
+    },
+  },
+});
+
+globalStyle(`${sticky} > [data-component="Button"]`, {
+  '@media': { [phone]: { '@layer': { [layers.layout]: { flex: '1 1 auto' } } } },
+});
+
+// The bar hides neither the page's end, nor a field that the keyboard brings into view, nor a message.
+const barHeight = 'calc(76px + env(safe-area-inset-bottom, 0px))';
+globalStyle(`:root:has(${sticky})`, {
+  '@media': { [phone]: { '@layer': { [layers.layout]: { scrollPaddingBlockEnd: barHeight } } } },
+});
+globalStyle(`body:has(${sticky})`, {
+  '@media': { [phone]: { '@layer': { [layers.layout]: { paddingBlockEnd: barHeight } } } },
+});
+globalStyle(`body:has(${sticky}) [data-component="ToastRegion"]`, {
+  '@media': { [phone]: { '@layer': { [layers.layout]: { insetBlockEnd: barHeight } } } },
+});

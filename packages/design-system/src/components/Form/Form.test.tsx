@@ -60,4 +60,11 @@ describe('Form', () => {
       screen.getByRole('heading', { level: 3, name: 'Details' }),
     );
   });
+
+  it('marks the actions that a phone keeps at the bottom of the window', () => {
+    const { container, rerender } = render(<FormActions sticky />);
+    expect(container.firstElementChild).toHaveAttribute('data-sticky', 'true');
+    rerender(<FormActions />);
+    expect(container.firstElementChild).not.toHaveAttribute('data-sticky');
+  });
 });
