@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../components/classNames';
-import { VisuallyHidden } from '../components/VisuallyHidden';
 import * as styles from './DataTable.css';
 import type { Sort } from './engine/column';
 import { SortArrow } from './SortArrow';
@@ -80,7 +79,7 @@ export function TableHead<Row>({
             className={classNames(styles.headCell, styles.pinnedEnd, styles.cellStates)}
             style={{ insetInlineEnd: 0 }}
           >
-            <VisuallyHidden>{view.labels.actions}</VisuallyHidden>
+            <span className={styles.status}>{view.labels.actions}</span>
           </div>
         )}
       </div>
