@@ -7,6 +7,9 @@ import pg from 'pg';
 export interface TestPostgres {
   /** A new, empty database's address. */
   newDatabase(): Promise<string>;
+  /** Stops the server at once, connections and all; `resume` starts it on the same data. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,33 +22,42 @@ export const postgresBinaries: string | null = findBinaries();
  */
 export async function startPostgres(): Promise<TestPostgres> {
   if (!postgresBinaries) throw new Error('There are no PostgreSQL server programs on this machine');
+  const binaries = postgresBinaries;
   const folder = mkdtempSync(join(tmpdir(), 'lw-pg-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const cluster = join(folder, 'cluster');
   execFileSync(
-    join(postgresBinaries, 'initdb'),
+    join(binaries, 'initdb'),
     ['-D', cluster, '-U', 'linework', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     { ...user, cwd: folder, stdio: 'ignore' },
   );
-  const server = spawn(
-    join(postgresBinaries, 'postgres'),
-    [
-      '-D',
-      cluster,
-      '-F',
-      '-c',
-      'listen_addresses=',
-      '-c',
-      `unix_socket_directories=${folder}`,
-      '-c',
-      'max_connections=200',
-    ],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  );
+  const launch = () =>
+    spawn(
+      join(binaries, 'postgres'),
+      [
+        '-D',
+        cluster,
+        '-F',
+        '-c',
+        'listen_addresses=',
+        '-c',
+        `unix_socket_directories=${folder}`,
+        '-c',
+        'max_connections=200',
+      ],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+  let server = launch();
   const address = (database: string) =>
     `postgres://linework@localhost/${database}?host=${encodeURIComponent(folder)}`;
   await untilReady(address('postgres'));
+  const halt = async () => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  };
   let databases = 0;
   return {
     newDatabase: async () => {
@@ -54,10 +66,13 @@ export async function startPostgres(): Promise<TestPostgres> {
       await execute(address('postgres'), `create database ${name}`);
       return address(name);
     },
+    halt,
+    resume: async () => {
+      server = launch();
+      await untilReady(address('postgres'));
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

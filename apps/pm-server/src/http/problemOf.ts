@@ -41,7 +41,9 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOU
 /** SQLSTATE or errno, wherever in the chain of causes the driver put it. */
 function databaseCode(error: unknown): string | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    const { code } = cause as NodeJS.ErrnoException;
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    // A missing socket is a database that is down; a missing file is not.
+    if (code === 'ENOENT' && syscall === 'connect') return 'ECONNREFUSED';
     if (typeof code === 'string') return code;
     if (cause.message === 'timeout exceeded when trying to connect') return 'ETIMEDOUT';
   }
