@@ -1,10 +1,13 @@
-import { Chip, ChipGroup } from '@linework/design-system';
+import { Chip, ChipGroup, Menu } from '@linework/design-system';
 import { type ProjectCounts, projectList } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { keys } from '../api/keys';
 import { request } from '../api/request';
 import { useAppPath } from '../app/useAppPath';
+
+/** So many clients have a chip of their own; the others are behind '+N more'. */
+const MOST = 12;
 
 /** 'All Clients (n)' and a chip for each client with its count (PRJ-01). */
 export function ClientChips() {
@@ -20,16 +23,29 @@ export function ClientChips() {
     if (client !== null) next.set('client', client);
     return path(`/projects?${next}`);
   };
+  const clients = data?.byClient ?? [];
+  // One left over has the room that '+1 more' would take.
+  const shown = clients.length > MOST + 1 ? clients.slice(0, MOST) : clients;
+  const others = clients.slice(shown.length);
   return (
     <ChipGroup aria-label="Clients" scroll>
       <Chip asChild selected>
         <Link to={to(null)}>{data ? `All Clients (${data.total})` : 'All Clients'}</Link>
       </Chip>
-      {data?.byClient.map(({ clientId, clientName, count }) => (
+      {shown.map(({ clientId, clientName, count }) => (
         <Chip key={clientId} asChild>
           <Link to={to(clientId)}>{`${clientName} (${count})`}</Link>
         </Chip>
       ))}
+      {others.length > 0 && (
+        <Menu trigger={<Chip aria-label={`${others.length} more clients`}>{`+${others.length} more`}</Chip>}>
+          {others.map(({ clientId, clientName, count }) => (
+            <Menu.Item key={clientId} asChild>
+              <Link to={to(clientId)}>{`${clientName} (${count})`}</Link>
+            </Menu.Item>
+          ))}
+        </Menu>
+      )}
     </ChipGroup>
   );
 }
