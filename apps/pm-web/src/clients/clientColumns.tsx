@@ -1,6 +1,7 @@
 import { Avatar, Stack, Text } from '@linework/design-system';
 import type { DataTableColumn } from '@linework/design-system/table';
 import type { ClientRow } from '@linework/domain';
+import { RowLink } from '../lists/RowLink';
 import { ClientStatusBadge } from './ClientStatusBadge';
 
 /** The table of clients (CLI-03). Ids are the names of the list's sorts. */
@@ -9,12 +10,10 @@ export const clientColumns: DataTableColumn<ClientRow>[] = [
     id: 'name',
     header: 'Client',
     value: ({ name }) => name,
-    cell: ({ name }) => (
+    cell: ({ id, name }) => (
       <Stack direction="row" gap={8}>
         <Avatar size="small" name={name} decorative />
-        <Text strong truncate>
-          {name}
-        </Text>
+        <RowLink to={`/clients/edit?id=${id}`} title={name} />
       </Stack>
     ),
     grow: 1.4,

@@ -49,6 +49,33 @@ describe('the list of projects', () => {
     );
   });
 
+  it('PRJ-01: among hundreds of clients twelve have a chip, and the others are in a menu', async () => {
+    const byClient = Array.from({ length: 300 }, (_, at) => ({
+      clientId: idOf(1_000 + at),
+      clientName: `Client ${at + 1}`,
+      count: 1,
+    }));
+    server({ 'GET /projects/counts': () => ({ body: { total: 300, byClient } }) });
+    renderScreen(<ProjectsPage />, { at: '/projects' });
+    const more = await screen.findByRole('button', { name: '288 more clients' });
+    expect(screen.getByRole('link', { name: 'Client 12 (1)' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Client 13 (1)' })).not.toBeInTheDocument();
+    await userEvent.click(more);
+    expect(await screen.findByRole('menuitem', { name: 'Client 300 (1)' })).toHaveAttribute(
+      'href',
+      `/projects?client=${idOf(1_299)}`,
+    );
+  });
+
+  it('PRJ-03: a project’s name in the table is a link, to open it in a new tab', async () => {
+    server();
+    renderScreen(<ProjectsPage />, { at: '/app/projects?view=table' });
+    expect(await screen.findByRole('link', { name: 'Spillway gate renewal' })).toHaveAttribute(
+      'href',
+      `/app/projects/edit?id=${idOf(20)}`,
+    );
+  });
+
   it('PRJ-01, PRJ-04: under a client the title names it, back leads to all, and New Project carries it', async () => {
     const asked = server();
     renderScreen(<ProjectsPage />, { at: `/projects?client=${idOf(10)}&view=table` });

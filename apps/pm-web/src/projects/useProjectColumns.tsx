@@ -3,6 +3,7 @@ import type { DataTableColumn } from '@linework/design-system/table';
 import { PROJECT_STATUSES, type ProjectRow } from '@linework/domain';
 import { useMemo } from 'react';
 import { useFormat } from '../format/useFormat';
+import { RowLink } from '../lists/RowLink';
 import { useCan } from '../session/useCan';
 import { ProjectStatusBadge } from './ProjectStatusBadge';
 
@@ -20,6 +21,7 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         id: 'name',
         header: 'Project',
         value: ({ name }) => name,
+        cell: ({ id, name }) => <RowLink to={`/projects/edit?id=${id}`} title={name} />,
         emphasis: 'strong',
         grow: 2,
         minWidth: 200,

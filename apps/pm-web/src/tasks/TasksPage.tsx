@@ -49,12 +49,12 @@ export function TasksPage() {
   const withProject = list.context.project === undefined;
   const withClient = withProject && list.context.client === undefined;
   const kept = contextSearch(list.context);
-  const editPath = useCallback(
-    ({ id }: TaskRow) =>
-      path(`/tasks/edit?${new URLSearchParams([['id', id], ...new URLSearchParams(kept)])}`),
-    [path, kept],
+  const editTo = useCallback(
+    ({ id }: TaskRow) => `/tasks/edit?${new URLSearchParams([['id', id], ...new URLSearchParams(kept)])}`,
+    [kept],
   );
-  const columns = useTaskColumns({ withProject, withClient });
+  const editPath = useCallback((task: TaskRow) => path(editTo(task)), [path, editTo]);
+  const columns = useTaskColumns({ withProject, withClient, editTo });
   const rowActions = useTaskActions(editPath, toggle, deleting.ask);
 
   if (context.missing) {

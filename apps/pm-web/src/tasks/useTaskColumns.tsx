@@ -1,7 +1,8 @@
 import { PriorityBadge } from '@linework/design-system';
 import type { DataTableColumn } from '@linework/design-system/table';
-import { formatHours, PRIORITIES, TASK_STATUSES, type TaskRow } from '@linework/domain';
+import { formatHours, isCompleted, PRIORITIES, TASK_STATUSES, type TaskRow } from '@linework/domain';
 import { useMemo } from 'react';
+import { RowLink } from '../lists/RowLink';
 import { AssigneeName } from './AssigneeName';
 import { DueDate } from './DueDate';
 import { TaskStatusBadge } from './TaskStatusBadge';
@@ -10,16 +11,23 @@ interface TaskColumnsOptions {
   /** Left out where the whole list is of one. */
   withProject: boolean;
   withClient: boolean;
+  /** Where a task is edited, without `/app`; the same function while it leads there. */
+  editTo: (task: TaskRow) => string;
 }
 
 /** The table of tasks (TSK-04). Ids are the names of the list's sorts. */
-export function useTaskColumns({ withProject, withClient }: TaskColumnsOptions): DataTableColumn<TaskRow>[] {
+export function useTaskColumns({
+  withProject,
+  withClient,
+  editTo,
+}: TaskColumnsOptions): DataTableColumn<TaskRow>[] {
   return useMemo(
     () => [
       {
         id: 'title',
         header: 'Title',
         value: ({ title }) => title,
+        cell: (task) => <RowLink to={editTo(task)} title={task.title} done={isCompleted(task)} />,
         emphasis: 'strong',
         grow: 2,
         minWidth: 180,
@@ -93,6 +101,6 @@ export function useTaskColumns({ withProject, withClient }: TaskColumnsOptions):
         phone: 'hidden',
       },
     ],
-    [withProject, withClient],
+    [withProject, withClient, editTo],
   );
 }
