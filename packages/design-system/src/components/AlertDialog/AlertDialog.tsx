@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { Callout } from '../Callout';
 import { classNames } from '../classNames';
 import * as dialog from '../Dialog/Dialog.css';
+import { useReturnFocus } from '../useReturnFocus';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean;
@@ -40,6 +41,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const returnFocus = useReturnFocus();
 
   const change = (next: boolean) => {
     if (busy) return;
@@ -67,6 +69,7 @@ export function AlertDialog({
           <RadixAlertDialog.Content
             data-component="AlertDialog"
             className={classNames(dialog.root, dialog.size.small, className)}
+            {...returnFocus}
             {...rest}
           >
             <div className={dialog.body}>
