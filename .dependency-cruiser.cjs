@@ -13,7 +13,8 @@ module.exports = {
     },
     {
       name: 'declared-and-found',
-      comment: 'A package of ours that is not declared in package.json cannot be found either: no way around the arrows.',
+      comment:
+        'A package of ours that is not declared in package.json cannot be found either: no way around the arrows.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },

@@ -1,0 +1,77 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { createApi } from '../src/api';
+import type { AppEnv } from '../src/http/AppEnv';
+import { ProblemSchema } from '../src/http/contract';
+import { onBothDatabases } from './onBothDatabases';
+import { clientForm, projectForm, taskForm, testWorkspace } from './testWorkspace';
+
+onBothDatabases('The HTTP contract', (app) => {
+  it('SRV-01: every documented GET answers what its schema says, to each access role', async () => {
+    const { owner, manager, member, add, newClient, newProject, newTask } = await testWorkspace(app());
+    const client = await newClient();
+    const project = await newProject(client.id);
+    const task = await newTask(project.id, member.id);
+    const ids: Record<string, string> = {
+      clients: client.id,
+      projects: project.id,
+      tasks: task.id,
+      people: member.id,
+    };
+    const routes = documentedRoutes(createApi(app().services)).filter(({ method }) => method === 'get');
+    expect(routes.length).toBeGreaterThan(12);
+    for (const person of [owner, manager, member, await add('client', client.id)])
+      for (const { path, answer } of routes) {
+        const address = path
+          .replace(/\{id\}/g, ids[path.split('/')[2] ?? ''] ?? '')
+          .replace(/\/search$/, '/search?q=a');
+        const { status, body } = await person.get(address);
+        if (person === owner) expect([address, status]).toEqual([address, 200]);
+        const schema = status === 200 ? answer : ProblemSchema;
+        expect([address, schema.safeParse(body).error?.issues ?? 'as documented']).toEqual([
+          address,
+          'as documented',
+        ]);
+      }
+  });
+
+  it('SRV-01: what a create, an update and a delete answer is what their schema says', async () => {
+    const { owner, member } = await testWorkspace(app());
+    const routes = documentedRoutes(createApi(app().services));
+    const documented = (method: string, path: string) => {
+      const route = routes.find((candidate) => candidate.method === method && candidate.path === path);
+      if (!route) throw new Error(`${method} ${path} is not documented`);
+      return route.answer;
+    };
+    const form = clientForm();
+    const client = await owner.post('/api/clients', form);
+    documented('post', '/api/clients').parse(client.body);
+    documented('put', '/api/clients/{id}').parse((await owner.put(`/api/clients/${form.id}`, 1, form)).body);
+    const project = projectForm(form.id, { assignedUsers: [member.id] });
+    documented('post', '/api/projects').parse((await owner.post('/api/projects', project)).body);
+    const task = taskForm(project.id, member.id);
+    documented('post', '/api/tasks').parse((await owner.post('/api/tasks', task)).body);
+    const removed = await owner.remove(`/api/tasks/${task.id}`);
+    documented('delete', '/api/tasks/{id}').parse(removed.body);
+  });
+});
+
+interface DocumentedRoute {
+  method: string;
+  path: string;
+  answer: z.ZodType;
+}
+
+/** The routes of the OpenAPI document with the schema of their answer. */
+function documentedRoutes(api: OpenAPIHono<AppEnv>): DocumentedRoute[] {
+  return api.openAPIRegistry.definitions.flatMap((definition) => {
+    if (definition.type !== 'route') return [];
+    const { method, path, responses } = definition.route;
+    const success = responses[200];
+    const content = success && 'content' in success ? success.content?.['application/json'] : undefined;
+    return content && 'schema' in content
+      ? [{ method, path, answer: content.schema as unknown as z.ZodType }]
+      : [];
+  });
+}
