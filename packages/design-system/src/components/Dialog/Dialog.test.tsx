@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
 import { Dialog } from './Dialog';
@@ -58,4 +59,24 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
+
+  it('gives the focus back to what opened it, without a trigger of its own', async () => {
+    render(<Opened />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit task' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit task' })).toHaveFocus());
+  });
 });
+
+function Opened() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Edit task
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Task" />
+    </>
+  );
+}

@@ -4,6 +4,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
+import { useReturnFocus } from '../useReturnFocus';
 import * as styles from './Dialog.css';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -38,6 +39,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -46,6 +48,7 @@ export function Dialog({
           <RadixDialog.Content
             data-component="Dialog"
             className={classNames(styles.root, styles.size[size], className)}
+            {...(trigger ? {} : returnFocus)}
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...rest}
           >
