@@ -6,8 +6,6 @@ import { startServer } from '../server/startServer';
 export async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const server = await startServer(config, log);
-  process.stdout.write(`Linework is ready at ${server.url}\n`);
-  if (server.setupToken) process.stdout.write(`The set-up page asks for this token: ${server.setupToken}\n`);
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;
@@ -23,4 +21,7 @@ export async function start(config: Config): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Last: whoever waits for this line may stop the server at once.
+  process.stdout.write(`Linework is ready at ${server.url}\n`);
+  if (server.setupToken) process.stdout.write(`The set-up page asks for this token: ${server.setupToken}\n`);
 }
