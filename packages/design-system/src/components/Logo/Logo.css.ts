@@ -7,7 +7,9 @@ export const root = layerStyle('base', {
   alignItems: 'center',
   gap: 10,
   flexShrink: 0,
-  color: 'inherit',
+  verticalAlign: 'middle',
+  // Its own, also inside a link.
+  color: vars.color.text.primary,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.weight.heading,
   letterSpacing: vars.font.tracking.heading,
