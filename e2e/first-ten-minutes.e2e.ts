@@ -92,7 +92,7 @@ for (const database of ['the embedded database', 'PostgreSQL'] as const) {
         await expect(page).toHaveURL(/\/projects(\?.*)?$/);
       });
 
-      await test.step('find, sort, complete the task', async () => {
+      await test.step('find, sort, complete and filter the task', async () => {
         await page.getByRole('navigation').getByRole('link', { name: 'Tasks' }).click();
         await page.getByPlaceholder('Search tasks...').fill('sill beam');
         const row = page.getByRole('row', { name: /Survey the sill beam/ });
@@ -104,6 +104,10 @@ for (const database of ['the embedded database', 'PostgreSQL'] as const) {
         );
         await row.getByRole('checkbox', { name: /complete/i }).click();
         await expect(row.getByText('Completed')).toBeVisible();
+        await choose(page, 'Status', 'Pending');
+        await expect(page.getByText('Survey the sill beam')).toHaveCount(0);
+        await choose(page, 'Status', 'Completed');
+        await expect(row).toBeVisible();
       });
 
       await test.step('search everything', async () => {
