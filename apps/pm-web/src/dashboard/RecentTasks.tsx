@@ -1,21 +1,20 @@
-import { Avatar, Checkbox, ListRow, PriorityBadge, Text } from '@linework/design-system';
-import { type Dashboard, isCompleted, type TaskRow } from '@linework/domain';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Avatar, ListRow, PriorityBadge, Skeleton, Text } from '@linework/design-system';
+import { isCompleted, type TaskRow } from '@linework/domain';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { keys } from '../api/keys';
 import { useAppPath } from '../app/useAppPath';
 import { useFormat } from '../format/useFormat';
 import { useCan } from '../session/useCan';
-import { useCompletion } from '../tasks/useCompletion';
 import { RecentCard } from './RecentCard';
+
+// Comes after the first paint, into room that is kept: the rows can be read before they can be ticked.
+const TaskTick = lazy(() => import('./TaskTick'));
 
 /** A row opens the tasks of its project; its box completes it. */
 export function RecentTasks({ tasks }: { tasks: readonly TaskRow[] }) {
   const path = useAppPath();
   const format = useFormat();
   const may = useCan();
-  const toggle = useCompletion(useDashboardTasks());
   return (
     <RecentCard title="Recent Tasks" to="/tasks" emptyTitle="No tasks yet" isEmpty={tasks.length === 0}>
       {tasks.map((task) => (
@@ -24,11 +23,9 @@ export function RecentTasks({ tasks }: { tasks: readonly TaskRow[] }) {
           asChild
           leading={
             may('task:update') && (
-              <Checkbox
-                aria-label={`Complete ${task.title}`}
-                checked={isCompleted(task)}
-                onCheckedChange={() => toggle(task)}
-              />
+              <Suspense fallback={<Skeleton width={28} height={28} />}>
+                <TaskTick task={task} />
+              </Suspense>
             )
           }
           title={task.title}
@@ -52,25 +49,5 @@ export function RecentTasks({ tasks }: { tasks: readonly TaskRow[] }) {
         </ListRow>
       ))}
     </RecentCard>
-  );
-}
-
-/** The dashboard's rows as a tick sees them. What is stored comes with the keys that a change invalidates. */
-function useDashboardTasks() {
-  const queryClient = useQueryClient();
-  return useMemo(
-    () => ({
-      updateRow: (id: string | number, change: (task: TaskRow) => TaskRow) =>
-        queryClient.setQueryData<Dashboard>(
-          keys.dashboard,
-          (before) =>
-            before && {
-              ...before,
-              recentTasks: before.recentTasks.map((task) => (task.id === id ? change(task) : task)),
-            },
-        ),
-      refresh: () => queryClient.invalidateQueries({ queryKey: keys.dashboard }),
-    }),
-    [queryClient],
   );
 }
