@@ -157,7 +157,9 @@ async function fillDate(field: ReturnType<Page['getByLabel']>, iso: string): Pro
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: new RegExp(`^${label}`) });
+  // Asked first: an open list hides the rest of the page from roles.
+  const isTyped = (await field.evaluate((element) => element.tagName)) === 'INPUT';
   await field.click();
-  if ((await field.evaluate((element) => element.tagName)) === 'INPUT') await field.fill(option);
+  if (isTyped) await field.fill(option);
   await page.getByRole('option', { name: new RegExp(option) }).click();
 }
