@@ -66,6 +66,7 @@ export * from './components/Toolbar';
 export * from './components/Tooltip';
 export * from './components/TopBar';
 export * from './components/VisuallyHidden';
+export * from './locale';
 export { vars } from './theme/contract.css';
 export { type ThemeChoice, themeChoice } from './theme/themeChoice';
 export { themeChoices } from './theme/themeChoices';

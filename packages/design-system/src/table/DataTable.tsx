@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { classNames } from '../components/classNames';
+import { withRef } from '../components/withRef';
 import * as styles from './DataTable.css';
 import type { DataTableColumn } from './dataTableColumn';
 import type { RowId, Sort, SortDirection } from './engine/column';
@@ -93,7 +94,7 @@ const KEYBOARD_RESIZE = 16;
  *
  * @example <DataTable label="Tasks" source={source} columns={columns} onRowAction={(task) => open(task.id)} />
  */
-export function DataTable<Row>({
+export const DataTable = withRef(function DataTable<Row>({
   label,
   source,
   columns,
@@ -487,7 +488,7 @@ export function DataTable<Row>({
     if (loading) return labels.loading;
     return snapshot.total === null || shows ? null : labels.rows(snapshot.total);
   }
-}
+});
 
 /** After a change, before the next render. */
 function latestCount<Row>(source: RowSource<Row>): { count: number; total: number | null } {

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../components/classNames';
+import { withRef } from '../components/withRef';
 import * as styles from './DataTable.css';
 import type { Sort } from './engine/column';
 import { SortArrow } from './SortArrow';
@@ -19,7 +20,7 @@ interface TableHeadProps<Row> {
 }
 
 /** The names of the columns: clicking sorts, dragging an edge resizes. */
-export function TableHead<Row>({
+export const TableHead = withRef(function TableHead<Row>({
   ref,
   view,
   sort,
@@ -85,7 +86,7 @@ export function TableHead<Row>({
       </div>
     </div>
   );
-}
+});
 
 interface HeadCellProps<Row> {
   placed: PlacedColumn<Row>;

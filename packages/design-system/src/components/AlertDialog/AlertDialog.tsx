@@ -6,6 +6,7 @@ import { Callout } from '../Callout';
 import { classNames } from '../classNames';
 import * as dialog from '../Dialog/Dialog.css';
 import { useReturnFocus } from '../useReturnFocus';
+import { withRef } from '../withRef';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean;
@@ -25,7 +26,7 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 }
 
 /** Asks before something that matters. Focus starts on the way out; a click outside does not answer. */
-export function AlertDialog({
+export const AlertDialog = withRef(function AlertDialog({
   open,
   onOpenChange,
   title,
@@ -97,4 +98,4 @@ export function AlertDialog({
       </RadixAlertDialog.Portal>
     </RadixAlertDialog.Root>
   );
-}
+});

@@ -9,6 +9,8 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '../classNames';
+import { inertWhen } from '../inertWhen';
+import { withRef } from '../withRef';
 import * as styles from './AppShell.css';
 import { AppShellContext } from './AppShellContext';
 import { useSidebarState } from './useSidebarState';
@@ -32,7 +34,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
  * The frame of an app: sidebar, top bar and the page. Pinned, the sidebar stands beside the page; unpinned it opens
  * under the pointer or by the toggle; under 1024 px it lies over the page until a link or the overlay closes it.
  */
-export function AppShell({
+export const AppShell = withRef(function AppShell({
   sidebar,
   topbar,
   mainLabel,
@@ -68,7 +70,7 @@ export function AppShell({
   };
 
   return (
-    <AppShellContext value={shell}>
+    <AppShellContext.Provider value={shell}>
       <div data-component="AppShell" className={classNames(styles.root, className)} {...rest}>
         <a className={styles.skipLink} href={`#${mainId}`}>
           {skipLabel}
@@ -99,7 +101,7 @@ export function AppShell({
           className={styles.sidebar}
           data-part="sidebar"
           data-state={shell.visible ? (shell.pinned && !shell.narrow ? 'pinned' : 'open') : 'closed'}
-          inert={!shell.visible}
+          {...inertWhen(!shell.visible)}
           onPointerEnter={shell.hoverStart}
           onPointerLeave={shell.hoverEnd}
           onClick={closeAfterLink}
@@ -107,13 +109,13 @@ export function AppShell({
         >
           {sidebar}
         </div>
-        <div className={styles.column} inert={covering}>
+        <div className={styles.column} {...inertWhen(covering)}>
           <div className={styles.topbar}>{topbar}</div>
           <main id={mainId} tabIndex={-1} className={styles.main} aria-label={mainLabel}>
             {children}
           </main>
         </div>
       </div>
-    </AppShellContext>
+    </AppShellContext.Provider>
   );
-}
+});

@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { Logo } from '../Logo';
+import { withRef } from '../withRef';
 import * as styles from './AuthLayout.css';
 
 export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
@@ -15,7 +16,7 @@ export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'main'>, 'ti
 }
 
 /** A page with one thing to do before the app: sign in, set up. */
-export function AuthLayout({
+export const AuthLayout = withRef(function AuthLayout({
   title,
   description,
   brand = <Logo size="large" />,
@@ -35,4 +36,4 @@ export function AuthLayout({
       {footer && <div className={styles.footer}>{footer}</div>}
     </main>
   );
-}
+});

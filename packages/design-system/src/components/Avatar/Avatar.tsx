@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Avatar.css';
 import { avatarHue } from './avatarHue';
 import { initialsOf } from './initialsOf';
@@ -16,7 +17,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 /** A person as two letters on the hue of their name. */
-export function Avatar({
+export const Avatar = withRef(function Avatar({
   name,
   initials,
   size = 'medium',
@@ -40,4 +41,4 @@ export function Avatar({
       {letters}
     </span>
   );
-}
+});

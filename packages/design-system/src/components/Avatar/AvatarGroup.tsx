@@ -1,6 +1,7 @@
 'use client';
 import { Children, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Avatar.css';
 
 export interface AvatarGroupProps extends ComponentPropsWithRef<'span'> {
@@ -12,7 +13,7 @@ export interface AvatarGroupProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** Avatars that overlap; what does not fit is counted. */
-export function AvatarGroup({
+export const AvatarGroup = withRef(function AvatarGroup({
   max = 4,
   size = 'medium',
   moreLabel = (count) => `and ${count} more`,
@@ -42,4 +43,4 @@ export function AvatarGroup({
       )}
     </span>
   );
-}
+});

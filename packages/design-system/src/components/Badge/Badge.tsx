@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { type Tone, tone as tones } from '../tones.css';
+import { withRef } from '../withRef';
 import * as styles from './Badge.css';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -11,11 +12,17 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** A word about the thing beside it. */
-export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
+export const Badge = withRef(function Badge({
+  tone = 'neutral',
+  icon,
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
   return (
     <span data-component="Badge" className={classNames(styles.root, tones[tone], className)} {...rest}>
       {icon}
       <span className={styles.word}>{children}</span>
     </span>
   );
-}
+});

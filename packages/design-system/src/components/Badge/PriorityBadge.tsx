@@ -3,6 +3,7 @@ import { ChevronDown, ChevronsUp, Equal } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { withRef } from '../withRef';
 import * as styles from './Badge.css';
 
 export type Priority = 'Low' | 'Medium' | 'High';
@@ -18,7 +19,7 @@ export interface PriorityBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 
 const icons = { Low: ChevronDown, Medium: Equal, High: ChevronsUp } as const;
 
 /** How urgent: an icon with its word, never colour alone. */
-export function PriorityBadge({
+export const PriorityBadge = withRef(function PriorityBadge({
   priority,
   label = priority,
   iconOnly = false,
@@ -32,4 +33,4 @@ export function PriorityBadge({
       {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <span data-part="word">{label}</span>}
     </span>
   );
-}
+});

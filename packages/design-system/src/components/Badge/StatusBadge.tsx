@@ -1,4 +1,5 @@
 'use client';
+import { withRef } from '../withRef';
 import { Badge, type BadgeProps } from './Badge';
 import * as styles from './Badge.css';
 
@@ -9,7 +10,7 @@ export type StatusBadgeProps = Omit<BadgeProps, 'icon'>;
  *
  * @example <StatusBadge tone="review">Review</StatusBadge>
  */
-export function StatusBadge(props: StatusBadgeProps) {
+export const StatusBadge = withRef(function StatusBadge(props: StatusBadgeProps) {
   return (
     <Badge
       data-component="StatusBadge"
@@ -17,4 +18,4 @@ export function StatusBadge(props: StatusBadgeProps) {
       {...props}
     />
   );
-}
+});

@@ -4,6 +4,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Breadcrumb.css';
 
 export interface BreadcrumbStep {
@@ -19,7 +20,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /** The way here. */
-export function Breadcrumb({
+export const Breadcrumb = withRef(function Breadcrumb({
   items,
   className,
   'aria-label': label = 'Breadcrumb',
@@ -44,7 +45,7 @@ export function Breadcrumb({
       </ol>
     </nav>
   );
-}
+});
 
 function StepLink({ label, href, render }: BreadcrumbStep) {
   const className = classNames(styles.link, focusRing);

@@ -2,6 +2,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Button.css';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -25,7 +26,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
  *
  * @example <Button variant="solid" tone="accent" icon={<Plus />}>New Task</Button>
  */
-export function Button({
+export const Button = withRef(function Button({
   variant = 'outline',
   tone = 'neutral',
   size = 'medium',
@@ -69,4 +70,4 @@ export function Button({
       {trailingIcon}
     </Root>
   );
-}
+});

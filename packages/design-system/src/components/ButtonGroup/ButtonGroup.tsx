@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './ButtonGroup.css';
 
 export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
@@ -11,7 +12,11 @@ export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Buttons that belong together. */
-export function ButtonGroup({ attached = false, className, ...rest }: ButtonGroupProps) {
+export const ButtonGroup = withRef(function ButtonGroup({
+  attached = false,
+  className,
+  ...rest
+}: ButtonGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's meaning and layout
     <div
@@ -21,4 +26,4 @@ export function ButtonGroup({ attached = false, className, ...rest }: ButtonGrou
       {...rest}
     />
   );
-}
+});

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { tone as tones } from '../tones.css';
+import { withRef } from '../withRef';
 import * as styles from './Callout.css';
 
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -20,7 +21,14 @@ const icons: Record<NonNullable<CalloutProps['tone']>, LucideIcon> = {
 };
 
 /** A remark that belongs to the page. Give it `role="alert"` or `role="status"` where it appears by itself. */
-export function Callout({ tone = 'info', title, action, className, children, ...rest }: CalloutProps) {
+export const Callout = withRef(function Callout({
+  tone = 'info',
+  title,
+  action,
+  className,
+  children,
+  ...rest
+}: CalloutProps) {
   const Icon = icons[tone];
   return (
     <div data-component="Callout" className={classNames(styles.root, tones[tone], className)} {...rest}>
@@ -32,4 +40,4 @@ export function Callout({ tone = 'info', title, action, className, children, ...
       {action}
     </div>
   );
-}
+});

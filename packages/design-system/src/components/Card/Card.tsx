@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Card.css';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -16,7 +17,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 }
 
 /** A white sheet on the page. */
-export function Card({
+export const Card = withRef(function Card({
   title,
   headingLevel = 2,
   description,
@@ -58,4 +59,4 @@ export function Card({
       {footer && <div className={styles.footer}>{footer}</div>}
     </section>
   );
-}
+});

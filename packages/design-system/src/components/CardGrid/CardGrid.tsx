@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { classNames } from '../classNames';
 import { mergeRefs } from '../mergeRefs';
+import { withRef } from '../withRef';
 import * as styles from './CardGrid.css';
 import { columnsThatFit, rowOffsets, rowsInView } from './gridLayout';
 
@@ -37,7 +38,7 @@ const overscan = 2;
  * Cards in as many columns as fit, of which only the rows in sight are in the document. They keep the order of `items`
  * for the keyboard and for assistive technology, and the row with focus stays.
  */
-export function CardGrid<Entry>({
+export const CardGrid = withRef(function CardGrid<Entry>({
   items,
   renderItem,
   getKey,
@@ -163,7 +164,7 @@ export function CardGrid<Entry>({
           ))}
     </div>
   );
-}
+});
 
 interface RowProps {
   row: number;

@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
+import { withRef } from '../withRef';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps
@@ -22,7 +23,7 @@ export interface CheckboxProps
  *
  * @example <Checkbox label="Billable" checked={billable} onCheckedChange={setBillable} />
  */
-export function Checkbox({
+export const Checkbox = withRef(function Checkbox({
   label,
   hint,
   error,
@@ -73,4 +74,4 @@ export function Checkbox({
       )}
     </div>
   );
-}
+});

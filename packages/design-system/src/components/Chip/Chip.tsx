@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
 import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Chip.css';
 import { ScrollingChipsContext } from './ChipGroupContext';
 
@@ -21,7 +22,7 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
  *
  * @example <Chip asChild selected count={7}><Link to="?client=1">Port of Halden</Link></Chip>
  */
-export function Chip({
+export const Chip = withRef(function Chip({
   selected = false,
   count,
   icon,
@@ -51,4 +52,4 @@ export function Chip({
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </Root>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Chip.css';
 import { ScrollingChipsContext } from './ChipGroupContext';
 
@@ -12,9 +13,9 @@ export interface ChipGroupProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Chips that belong together. */
-export function ChipGroup({ scroll = false, className, ...rest }: ChipGroupProps) {
+export const ChipGroup = withRef(function ChipGroup({ scroll = false, className, ...rest }: ChipGroupProps) {
   return (
-    <ScrollingChipsContext value={scroll}>
+    <ScrollingChipsContext.Provider value={scroll}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's meaning and layout */}
       <div
         data-component="ChipGroup"
@@ -22,6 +23,6 @@ export function ChipGroup({ scroll = false, className, ...rest }: ChipGroupProps
         className={classNames(styles.group, scroll && styles.scrolling, className)}
         {...rest}
       />
-    </ScrollingChipsContext>
+    </ScrollingChipsContext.Provider>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Columns.css';
 
 export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
@@ -13,7 +14,7 @@ export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
  *
  * @example <Columns aside={<Team />}><Details /></Columns>
  */
-export function Columns({ aside, className, children, ...rest }: ColumnsProps) {
+export const Columns = withRef(function Columns({ aside, className, children, ...rest }: ColumnsProps) {
   return (
     <div
       data-component="Columns"
@@ -30,4 +31,4 @@ export function Columns({ aside, className, children, ...rest }: ColumnsProps) {
       )}
     </div>
   );
-}
+});

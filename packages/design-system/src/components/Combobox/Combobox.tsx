@@ -13,6 +13,7 @@ import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
 import { portalTarget } from '../portalTarget';
 import { useControllable } from '../useControllable';
+import { withRef } from '../withRef';
 import * as styles from './Combobox.css';
 import { type LoadOptions, useOptions } from './useOptions';
 
@@ -61,7 +62,7 @@ export interface ComboboxProps<Value extends string = string>
  *
  * @example <Combobox label="Client" value={clientId} onValueChange={setClientId} loadOptions={searchClients} />
  */
-export function Combobox<Value extends string = string>({
+export const Combobox = withRef(function Combobox<Value extends string = string>({
   label,
   hint,
   error,
@@ -347,7 +348,7 @@ export function Combobox<Value extends string = string>({
     if (count === 0) return emptyMessage;
     return count > most ? `${resultsMessage(count)}. ${moreMessage}` : resultsMessage(count);
   }
-}
+});
 
 /** More options than anybody reads: the rest is found by typing. */
 const most = 200;

@@ -10,6 +10,7 @@ import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
 import { portalTarget } from '../portalTarget';
 import { useControllable } from '../useControllable';
+import { withRef } from '../withRef';
 import { Calendar, type CalendarWords } from './Calendar';
 import * as styles from './DateField.css';
 import { type DateFormat, formatDateText, parseDateText } from './dateText';
@@ -41,7 +42,7 @@ export interface DateFieldProps
  *
  * @example <DateField label="Start date" format="DD/MM/YYYY" value={start} onValueChange={setStart} />
  */
-export function DateField({
+export const DateField = withRef(function DateField({
   label,
   hint,
   error,
@@ -177,7 +178,7 @@ export function DateField({
       )}
     </Field>
   );
-}
+});
 
 /** The chosen day, or today, rather than the first button: a person who opens the calendar is after a day. */
 function focusDay(event: Event) {

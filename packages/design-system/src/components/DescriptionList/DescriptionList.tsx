@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './DescriptionList.css';
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -8,7 +9,11 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
 }
 
 /** What is known about a thing: names at the start, values beside them. */
-export function DescriptionList({ items, className, ...rest }: DescriptionListProps) {
+export const DescriptionList = withRef(function DescriptionList({
+  items,
+  className,
+  ...rest
+}: DescriptionListProps) {
   return (
     <dl data-component="DescriptionList" className={classNames(styles.root, className)} {...rest}>
       {items.map(({ term, details }) => (
@@ -19,4 +24,4 @@ export function DescriptionList({ items, className, ...rest }: DescriptionListPr
       ))}
     </dl>
   );
-}
+});

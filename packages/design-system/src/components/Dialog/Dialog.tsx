@@ -2,10 +2,13 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
 import { useReturnFocus } from '../useReturnFocus';
+import { withRef } from '../withRef';
 import * as styles from './Dialog.css';
+import { dialogMessages } from './messages';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open?: boolean;
@@ -25,7 +28,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
  * A sheet over the page that is dealt with first: focus stays in it, Escape and the cross close it, focus goes back
  * to where it was. To ask before something that cannot be undone, use `AlertDialog`.
  */
-export function Dialog({
+export const Dialog = withRef(function Dialog({
   open,
   defaultOpen,
   onOpenChange,
@@ -34,11 +37,12 @@ export function Dialog({
   description,
   footer,
   size = 'medium',
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ...rest
 }: DialogProps) {
+  const text = useMessages('Dialog', dialogMessages);
   const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -66,11 +70,16 @@ export function Dialog({
             {footer && <div className={styles.footer}>{footer}</div>}
             {/* Last, so that focus starts on what the dialog is about. */}
             <RadixDialog.Close asChild>
-              <IconButton label={closeLabel} icon={<X />} tooltip={false} className={styles.close} />
+              <IconButton
+                label={closeLabel ?? text.close}
+                icon={<X />}
+                tooltip={false}
+                className={styles.close}
+              />
             </RadixDialog.Close>
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
+});

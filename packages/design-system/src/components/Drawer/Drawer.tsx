@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import * as dialog from '../Dialog/Dialog.css';
 import { IconButton } from '../IconButton';
+import { withRef } from '../withRef';
 import * as styles from './Drawer.css';
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -20,7 +21,7 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 }
 
 /** A dialog at the edge, for details and filters that want height. */
-export function Drawer({
+export const Drawer = withRef(function Drawer({
   open,
   defaultOpen,
   onOpenChange,
@@ -65,4 +66,4 @@ export function Drawer({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -13,7 +14,14 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /** Nothing here, said kindly. */
-export function EmptyState({ title, description, action, icon, className, ...rest }: EmptyStateProps) {
+export const EmptyState = withRef(function EmptyState({
+  title,
+  description,
+  action,
+  icon,
+  className,
+  ...rest
+}: EmptyStateProps) {
   return (
     <div data-component="EmptyState" className={classNames(styles.root, className)} {...rest}>
       {icon && (
@@ -26,4 +34,4 @@ export function EmptyState({ title, description, action, icon, className, ...res
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import * as empty from '../EmptyState/EmptyState.css';
+import { withRef } from '../withRef';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -17,7 +18,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /** Something failed where content would be. Announced when it appears. */
-export function ErrorState({
+export const ErrorState = withRef(function ErrorState({
   title,
   description,
   code,
@@ -37,4 +38,4 @@ export function ErrorState({
       {code && <p className={styles.code}>{code}</p>}
     </div>
   );
-}
+});

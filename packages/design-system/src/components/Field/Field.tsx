@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Field.css';
 import { FieldError } from './FieldError';
 
@@ -44,7 +45,7 @@ export interface FieldProps extends FieldText, Omit<ComponentPropsWithRef<'div'>
  *
  * @example <Field label="Scale" hint="As on the title block">{(control) => <input {...control} />}</Field>
  */
-export function Field({
+export const Field = withRef(function Field({
   label,
   hint,
   error,
@@ -95,7 +96,7 @@ export function Field({
       {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
-}
+});
 
 function isThere(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== '';

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, PointerEvent, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './FieldBox.css';
 
 interface FieldBoxProps extends ComponentPropsWithRef<'div'> {
@@ -11,7 +12,14 @@ interface FieldBoxProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The framed box in which an input sits with what goes before and after it. A press on the frame focuses the input. */
-export function FieldBox({ leading, trailing, grows = false, className, children, ...rest }: FieldBoxProps) {
+export const FieldBox = withRef(function FieldBox({
+  leading,
+  trailing,
+  grows = false,
+  className,
+  children,
+  ...rest
+}: FieldBoxProps) {
   return (
     <div
       data-part="box"
@@ -32,7 +40,7 @@ export function FieldBox({ leading, trailing, grows = false, className, children
       )}
     </div>
   );
-}
+});
 
 function focusInput(event: PointerEvent<HTMLDivElement>) {
   if (event.button !== 0 || !(event.target instanceof Element)) return;

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames';
 import { mergeRefs } from '../mergeRefs';
+import { withRef } from '../withRef';
 import * as styles from './Form.css';
 
 export interface FormError {
@@ -27,7 +28,7 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
  *
  * @example <Form onSubmit={handleSubmit(save)} errors={errors}><FormSection title="Details">...</FormSection></Form>
  */
-export function Form({
+export const Form = withRef(function Form({
   errors = [],
   errorsTitle = errors.length === 1 ? 'One field needs attention' : `${errors.length} fields need attention`,
   onErrorSelect,
@@ -84,7 +85,7 @@ export function Form({
       {children}
     </form>
   );
-}
+});
 
 /** By id, by the mark our composite fields carry, or by name; in a radio group the one that the Tab key would reach. */
 function findField(form: HTMLFormElement, path: string): HTMLElement | null {

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Form.css';
 
 export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
@@ -10,7 +11,12 @@ export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The buttons of a form, its primary one last. */
-export function FormActions({ align = 'end', sticky = false, className, ...rest }: FormActionsProps) {
+export const FormActions = withRef(function FormActions({
+  align = 'end',
+  sticky = false,
+  className,
+  ...rest
+}: FormActionsProps) {
   return (
     <div
       data-component="FormActions"
@@ -19,4 +25,4 @@ export function FormActions({ align = 'end', sticky = false, className, ...rest 
       {...rest}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Form.css';
 
 export interface FormGridProps extends ComponentPropsWithRef<'div'> {
@@ -9,7 +10,7 @@ export interface FormGridProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Short fields side by side. A field that needs the whole width stands outside the grid. */
-export function FormGrid({ columns = 2, className, style, ...rest }: FormGridProps) {
+export const FormGrid = withRef(function FormGrid({ columns = 2, className, style, ...rest }: FormGridProps) {
   const columnCount: CSSProperties & Record<'--lw-form-columns', number> = { '--lw-form-columns': columns };
   return (
     <div
@@ -19,4 +20,4 @@ export function FormGrid({ columns = 2, className, style, ...rest }: FormGridPro
       {...rest}
     />
   );
-}
+});

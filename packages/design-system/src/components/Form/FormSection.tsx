@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Form.css';
 
 export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -14,7 +15,7 @@ export interface FormSectionProps extends Omit<ComponentPropsWithRef<'section'>,
 }
 
 /** A sheet of fields that belong together, under a heading that names them. */
-export function FormSection({
+export const FormSection = withRef(function FormSection({
   title,
   description,
   actions,
@@ -45,4 +46,4 @@ export function FormSection({
       {children}
     </section>
   );
-}
+});

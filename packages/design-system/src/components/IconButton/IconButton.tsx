@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button';
 import { classNames } from '../classNames';
 import { Tooltip } from '../Tooltip';
+import { withRef } from '../withRef';
 import * as styles from './IconButton.css';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'trailingIcon' | 'icon' | 'asChild'> {
@@ -20,7 +21,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'trailin
  *
  * @example <IconButton label="Delete" icon={<Trash2 />} tone="danger" onClick={askToDelete} />
  */
-export function IconButton({
+export const IconButton = withRef(function IconButton({
   label,
   icon,
   variant = 'ghost',
@@ -49,4 +50,4 @@ export function IconButton({
       {button}
     </Tooltip>
   );
-}
+});

@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Avatar } from '../Avatar';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Identity.css';
 
 export interface IdentityProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -14,7 +15,7 @@ export interface IdentityProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /** A person: avatar and name, with a second line if there is one. */
-export function Identity({
+export const Identity = withRef(function Identity({
   name,
   initials,
   detail,
@@ -31,4 +32,4 @@ export function Identity({
       </span>
     </span>
   );
-}
+});

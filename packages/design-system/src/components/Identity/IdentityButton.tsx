@@ -3,6 +3,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { focusRingInside } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import { Identity } from './Identity';
 import * as styles from './Identity.css';
 
@@ -17,7 +18,7 @@ export interface IdentityButtonProps extends Omit<ComponentPropsWithRef<'button'
  *
  * @example <Menu side="top" trigger={<IdentityButton name="Marta Lindqvist" detail="Owner" />}>...</Menu>
  */
-export function IdentityButton({
+export const IdentityButton = withRef(function IdentityButton({
   name,
   initials,
   detail,
@@ -36,4 +37,4 @@ export function IdentityButton({
       <ChevronsUpDown className={styles.opener} aria-hidden />
     </button>
   );
-}
+});

@@ -1,11 +1,12 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Kbd.css';
 
 export type KbdProps = ComponentPropsWithRef<'kbd'>;
 
 /** A key to press. */
-export function Kbd({ className, ...rest }: KbdProps) {
+export const Kbd = withRef(function Kbd({ className, ...rest }: KbdProps) {
   return <kbd data-component="Kbd" className={classNames(styles.root, className)} {...rest} />;
-}
+});

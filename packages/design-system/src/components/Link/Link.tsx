@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Link.css';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -16,7 +17,12 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
  *
  * @example <Link asChild><RouterLink to="/tasks">View All</RouterLink></Link>
  */
-export function Link({ tone = 'accent', asChild = false, className, ...rest }: LinkProps) {
+export const Link = withRef(function Link({
+  tone = 'accent',
+  asChild = false,
+  className,
+  ...rest
+}: LinkProps) {
   const Root = asChild ? Slot.Root : 'a';
   return (
     <Root
@@ -25,4 +31,4 @@ export function Link({ tone = 'accent', asChild = false, className, ...rest }: L
       {...rest}
     />
   );
-}
+});

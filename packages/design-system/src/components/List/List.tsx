@@ -1,13 +1,14 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './List.css';
 
 export type ListProps = ComponentPropsWithRef<'ul'>;
 
 /** Rows under one another, divided by hairlines; at home in a flush `Card`. */
-export function List({ className, ...rest }: ListProps) {
+export const List = withRef(function List({ className, ...rest }: ListProps) {
   // Without list-style Safari forgets that it is a list; the role reminds it.
   // biome-ignore lint/a11y/noRedundantRoles: see above
   return <ul data-component="List" role="list" className={classNames(styles.root, className)} {...rest} />;
-}
+});

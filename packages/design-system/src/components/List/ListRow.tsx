@@ -2,6 +2,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './List.css';
 
 export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
@@ -24,7 +25,7 @@ export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'title'>
  *
  * @example <ListRow asChild title="Ward C ventilation" meta="St. Olaf Hospital"><Link to="/projects/edit?id=1" /></ListRow>
  */
-export function ListRow({
+export const ListRow = withRef(function ListRow({
   leading,
   title,
   meta,
@@ -59,4 +60,4 @@ export function ListRow({
       {trailing && <div className={classNames(styles.side, styles.trailing)}>{trailing}</div>}
     </li>
   );
-}
+});

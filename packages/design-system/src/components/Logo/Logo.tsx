@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Logo.css';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -10,7 +11,12 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 }
 
 /** Linework's mark, a pair of dividers on a plate, and its word. */
-export function Logo({ size = 'small', markOnly = false, className, ...rest }: LogoProps) {
+export const Logo = withRef(function Logo({
+  size = 'small',
+  markOnly = false,
+  className,
+  ...rest
+}: LogoProps) {
   const side = size === 'small' ? 22 : 32;
   return (
     <span
@@ -26,4 +32,4 @@ export function Logo({ size = 'small', markOnly = false, className, ...rest }: L
       {!markOnly && 'Linework'}
     </span>
   );
-}
+});

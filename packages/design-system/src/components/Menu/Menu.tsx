@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { withRef } from '../withRef';
 import { MenuContent, type MenuContentProps } from './MenuContent';
 import { MenuItem } from './MenuItem';
 import { MenuLabel } from './MenuLabel';
@@ -13,6 +14,23 @@ export interface MenuProps extends Omit<MenuContentProps, 'children'>, MenuRootP
   trigger: ReactElement;
 }
 
+const MenuWithParts = withRef(function Menu({
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  modal,
+  children,
+  ...content
+}: MenuProps) {
+  return (
+    <MenuRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={modal}>
+      <MenuTrigger>{trigger}</MenuTrigger>
+      <MenuContent {...content}>{children}</MenuContent>
+    </MenuRoot>
+  );
+});
+
 /**
  * A button with things to do behind it. The parts are there to be put together otherwise.
  *
@@ -21,20 +39,13 @@ export interface MenuProps extends Omit<MenuContentProps, 'children'>, MenuRootP
  *   <Menu.Item icon={<Folder />} onSelect={newProject}>Project</Menu.Item>
  * </Menu>
  */
-export function Menu({ trigger, open, defaultOpen, onOpenChange, modal, children, ...content }: MenuProps) {
-  return (
-    <MenuRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={modal}>
-      <MenuTrigger>{trigger}</MenuTrigger>
-      <MenuContent {...content}>{children}</MenuContent>
-    </MenuRoot>
-  );
-}
-
-Menu.Root = MenuRoot;
-Menu.Trigger = MenuTrigger;
-Menu.Content = MenuContent;
-Menu.Item = MenuItem;
-Menu.Separator = MenuSeparator;
-Menu.Label = MenuLabel;
-Menu.RadioGroup = MenuRadioGroup;
-Menu.RadioItem = MenuRadioItem;
+export const Menu = Object.assign(MenuWithParts, {
+  Root: MenuRoot,
+  Trigger: MenuTrigger,
+  Content: MenuContent,
+  Item: MenuItem,
+  Separator: MenuSeparator,
+  Label: MenuLabel,
+  RadioGroup: MenuRadioGroup,
+  RadioItem: MenuRadioItem,
+});

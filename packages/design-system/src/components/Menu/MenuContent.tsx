@@ -2,6 +2,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Menu.css';
 import { useMenu } from './MenuContext';
 
@@ -11,7 +12,7 @@ export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The sheet of entries. Arrow keys wander and wrap, letters jump, Escape and Tab close. */
-export function MenuContent({
+export const MenuContent = withRef(function MenuContent({
   side = 'bottom',
   align = 'start',
   className,
@@ -45,4 +46,4 @@ export function MenuContent({
       />
     </DropdownMenu.Portal>
   );
-}
+});

@@ -2,6 +2,7 @@
 import { DropdownMenu, Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Menu.css';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
@@ -19,7 +20,7 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSel
 }
 
 /** One thing to do, or with `asChild` one place to go. */
-export function MenuItem({
+export const MenuItem = withRef(function MenuItem({
   icon,
   shortcut,
   tone = 'neutral',
@@ -49,4 +50,4 @@ export function MenuItem({
       {asChild ? <Slot.Slottable child={children}>{parts}</Slot.Slottable> : parts(children)}
     </DropdownMenu.Item>
   );
-}
+});

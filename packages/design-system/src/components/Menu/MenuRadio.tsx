@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Menu.css';
 
 export interface MenuRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
@@ -11,9 +12,9 @@ export interface MenuRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /** Entries of which one is chosen. */
-export function MenuRadioGroup(props: MenuRadioGroupProps) {
+export const MenuRadioGroup = withRef(function MenuRadioGroup(props: MenuRadioGroupProps) {
   return <DropdownMenu.RadioGroup data-part="radio-group" {...props} />;
-}
+});
 
 export interface MenuRadioItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
   value: string;
@@ -24,7 +25,11 @@ export interface MenuRadioItemProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /** One of them; the chosen one carries a check. */
-export function MenuRadioItem({ className, children, ...rest }: MenuRadioItemProps) {
+export const MenuRadioItem = withRef(function MenuRadioItem({
+  className,
+  children,
+  ...rest
+}: MenuRadioItemProps) {
   return (
     <DropdownMenu.RadioItem
       data-part="radio-item"
@@ -39,4 +44,4 @@ export function MenuRadioItem({ className, children, ...rest }: MenuRadioItemPro
       <span className={styles.label}>{children}</span>
     </DropdownMenu.RadioItem>
   );
-}
+});

@@ -27,10 +27,10 @@ export function MenuRoot({
   const enterAtLast = useRef(false);
   const menu = useMemo(() => ({ open, setOpen, enterAtLast }), [open, setOpen]);
   return (
-    <MenuContext value={menu}>
+    <MenuContext.Provider value={menu}>
       <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={modal} dir={direction}>
         {children}
       </DropdownMenu.Root>
-    </MenuContext>
+    </MenuContext.Provider>
   );
 }

@@ -2,10 +2,14 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Menu.css';
 
 /** A hairline between groups of entries. */
-export function MenuSeparator({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export const MenuSeparator = withRef(function MenuSeparator({
+  className,
+  ...rest
+}: ComponentPropsWithRef<'div'>) {
   return (
     <DropdownMenu.Separator
       data-part="separator"
@@ -13,4 +17,4 @@ export function MenuSeparator({ className, ...rest }: ComponentPropsWithRef<'div
       {...rest}
     />
   );
-}
+});

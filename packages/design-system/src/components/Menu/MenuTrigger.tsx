@@ -1,6 +1,7 @@
 'use client';
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { withRef } from '../withRef';
 import { useMenu } from './MenuContext';
 
 export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
@@ -8,7 +9,11 @@ export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Opens the menu: Enter, Space and ArrowDown at its first entry, ArrowUp at its last. */
-export function MenuTrigger({ asChild = true, onKeyDown, ...rest }: MenuTriggerProps) {
+export const MenuTrigger = withRef(function MenuTrigger({
+  asChild = true,
+  onKeyDown,
+  ...rest
+}: MenuTriggerProps) {
   const menu = useMenu();
   const openAtLast = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
@@ -18,4 +23,4 @@ export function MenuTrigger({ asChild = true, onKeyDown, ...rest }: MenuTriggerP
     menu.setOpen(true);
   };
   return <DropdownMenu.Trigger data-part="trigger" asChild={asChild} onKeyDown={openAtLast} {...rest} />;
-}
+});

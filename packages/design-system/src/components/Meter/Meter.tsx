@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import * as progress from '../Progress/Progress.css';
 import { type Tone, tone as tones } from '../tones.css';
+import { withRef } from '../withRef';
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   value: number;
@@ -17,7 +18,7 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 /** How much of a known amount: budget used, disk full. For something that moves on, use `Progress`. */
-export function Meter({
+export const Meter = withRef(function Meter({
   value,
   min = 0,
   max = 100,
@@ -46,4 +47,4 @@ export function Meter({
       <span className={progress.bar} style={{ width: `${share}%` }} />
     </div>
   );
-}
+});

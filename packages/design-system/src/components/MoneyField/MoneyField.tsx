@@ -1,5 +1,6 @@
 'use client';
 import { NumberField, type NumberFieldProps } from '../NumberField';
+import { withRef } from '../withRef';
 
 export interface MoneyFieldProps extends NumberFieldProps {
   /** The workspace's currency, before the figure: `$`, `€`, `CA$`. */
@@ -12,6 +13,10 @@ export interface MoneyFieldProps extends NumberFieldProps {
  *
  * @example <MoneyField label="Budget" currencySymbol="€" min={0} step={0.01} {...register('budget')} />
  */
-export function MoneyField({ currencySymbol = '$', step = 0.01, ...rest }: MoneyFieldProps) {
+export const MoneyField = withRef(function MoneyField({
+  currencySymbol = '$',
+  step = 0.01,
+  ...rest
+}: MoneyFieldProps) {
   return <NumberField data-component="MoneyField" leading={currencySymbol} step={step} {...rest} />;
-}
+});

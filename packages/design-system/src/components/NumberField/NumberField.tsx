@@ -8,6 +8,7 @@ import * as box from '../Field/FieldBox.css';
 import { mergeRefs } from '../mergeRefs';
 import { setInputValue } from '../setInputValue';
 import type { TextFieldProps } from '../TextField';
+import { withRef } from '../withRef';
 import * as styles from './NumberField.css';
 import { stepNumber } from './stepNumber';
 
@@ -34,7 +35,7 @@ export interface NumberFieldProps
  *
  * @example <NumberField label="Estimated hours" min={0} step={0.5} unit="h" {...register('estimatedHours')} />
  */
-export function NumberField({
+export const NumberField = withRef(function NumberField({
   label,
   hint,
   error,
@@ -127,6 +128,6 @@ export function NumberField({
       )}
     </Field>
   );
-}
+});
 
 const stepsByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './PageContent.css';
 
 export interface PageContentProps extends ComponentPropsWithRef<'div'> {
@@ -9,7 +10,11 @@ export interface PageContentProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The page's gutters and widest measure, its parts one under another. */
-export function PageContent({ width = 'wide', className, ...rest }: PageContentProps) {
+export const PageContent = withRef(function PageContent({
+  width = 'wide',
+  className,
+  ...rest
+}: PageContentProps) {
   return (
     <div
       data-component="PageContent"
@@ -17,4 +22,4 @@ export function PageContent({ width = 'wide', className, ...rest }: PageContentP
       {...rest}
     />
   );
-}
+});

@@ -4,6 +4,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './PageHeader.css';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -23,7 +24,15 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
  *
  * @example <PageHeader back={<Link to="/projects">Projects</Link>} title="Spillway gate renewal" actions={...} />
  */
-export function PageHeader({ back, title, badge, meta, actions, className, ...rest }: PageHeaderProps) {
+export const PageHeader = withRef(function PageHeader({
+  back,
+  title,
+  badge,
+  meta,
+  actions,
+  className,
+  ...rest
+}: PageHeaderProps) {
   return (
     <div data-component="PageHeader" className={classNames(styles.root, className)} {...rest}>
       <div className={styles.words}>
@@ -42,4 +51,4 @@ export function PageHeader({ back, title, badge, meta, actions, className, ...re
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
-}
+});

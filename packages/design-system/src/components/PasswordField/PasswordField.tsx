@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import * as box from '../Field/FieldBox.css';
 import { TextField, type TextFieldProps } from '../TextField';
+import { withRef } from '../withRef';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   /** Names of the button that shows and hides what is typed. */
@@ -16,7 +17,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
  *
  * @example <PasswordField label="Password" autoComplete="current-password" {...register('password')} />
  */
-export function PasswordField({
+export const PasswordField = withRef(function PasswordField({
   showLabel = 'Show password',
   hideValueLabel = 'Hide password',
   disabled,
@@ -48,4 +49,4 @@ export function PasswordField({
       {...rest}
     />
   );
-}
+});

@@ -2,6 +2,7 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Popover.css';
 
 export interface PopoverProps extends ComponentPropsWithRef<'div'> {
@@ -17,7 +18,7 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A small sheet beside its button, for a few controls. Escape and a click outside close it. */
-export function Popover({
+export const Popover = withRef(function Popover({
   trigger,
   label,
   open,
@@ -48,4 +49,4 @@ export function Popover({
       </RadixPopover.Portal>
     </RadixPopover.Root>
   );
-}
+});

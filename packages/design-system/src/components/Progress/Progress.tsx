@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import { type Tone, tone as tones } from '../tones.css';
+import { withRef } from '../withRef';
 import * as styles from './Progress.css';
 
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -16,7 +17,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** How far something is. */
-export function Progress({
+export const Progress = withRef(function Progress({
   value,
   label,
   valueText,
@@ -41,4 +42,4 @@ export function Progress({
       <span className={styles.bar} style={{ width: `${percent}%` }} />
     </div>
   );
-}
+});

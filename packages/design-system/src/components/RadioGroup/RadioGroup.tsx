@@ -6,6 +6,7 @@ import { Field, type FieldText } from '../Field';
 import * as fieldStyles from '../Field/Field.css';
 import { useArrowChoice } from '../useArrowChoice';
 import { usePageDirection } from '../usePageDirection';
+import { withRef } from '../withRef';
 import * as styles from './RadioGroup.css';
 
 export interface RadioOption<Value extends string = string> {
@@ -34,7 +35,7 @@ export interface RadioGroupProps<Value extends string = string>
  *
  * @example <RadioGroup label="Access" options={roles} value={role} onValueChange={setRole} />
  */
-export function RadioGroup<Value extends string = string>({
+export const RadioGroup = withRef(function RadioGroup<Value extends string = string>({
   label,
   hint,
   error,
@@ -104,4 +105,4 @@ export function RadioGroup<Value extends string = string>({
       )}
     </Field>
   );
-}
+});

@@ -5,6 +5,7 @@ import { classNames } from '../classNames';
 import * as optionList from '../Field/optionList.css';
 import { IconButton } from '../IconButton';
 import { SearchField } from '../SearchField';
+import { withRef } from '../withRef';
 import * as styles from './SearchBox.css';
 import { SearchResults, type SearchResultsProps } from './SearchResults';
 import { type SearchOption, useMarkedOption } from './useMarkedOption';
@@ -46,7 +47,7 @@ export interface SearchParts {
  *
  * @example <SearchBox label="Search" value={text} onValueChange={setText} groups={groups} onSelect={open} />
  */
-export function SearchBox({
+export const SearchBox = withRef(function SearchBox({
   label,
   placeholder,
   value,
@@ -87,7 +88,7 @@ export function SearchBox({
       )}
     </div>
   );
-}
+});
 
 /** The hits hang straight under the box, so they need no measuring. */
 function SearchWithPopup({ field, value, onValueChange, take, results }: SearchParts) {

@@ -8,6 +8,7 @@ import * as box from '../Field/FieldBox.css';
 import { mergeRefs } from '../mergeRefs';
 import { setInputValue } from '../setInputValue';
 import type { TextFieldProps } from '../TextField';
+import { withRef } from '../withRef';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends TextFieldProps {
@@ -22,7 +23,7 @@ export interface SearchFieldProps extends TextFieldProps {
  *
  * @example <SearchField label="Search clients" hideLabel placeholder="Search clients..." value={q} onChange={...} />
  */
-export function SearchField({
+export const SearchField = withRef(function SearchField({
   label,
   hint,
   error,
@@ -93,4 +94,4 @@ export function SearchField({
       )}
     </Field>
   );
-}
+});

@@ -6,6 +6,7 @@ import { Field, type FieldText } from '../Field';
 import { holdsHiddenInput } from '../Field/hiddenInput.css';
 import { useArrowChoice } from '../useArrowChoice';
 import { usePageDirection } from '../usePageDirection';
+import { withRef } from '../withRef';
 import * as styles from './SegmentedControl.css';
 
 export interface SegmentOption<Value extends string = string> {
@@ -39,7 +40,7 @@ export interface SegmentedControlProps<Value extends string = string>
  *
  * @example <SegmentedControl aria-label="View" options={views} value={view} onValueChange={setView} />
  */
-export function SegmentedControl<Value extends string = string>({
+export const SegmentedControl = withRef(function SegmentedControl<Value extends string = string>({
   label,
   hint,
   error,
@@ -101,4 +102,4 @@ export function SegmentedControl<Value extends string = string>({
       {(control, labelId) => track({ ...control, 'aria-labelledby': labelId })}
     </Field>
   );
-}
+});

@@ -10,6 +10,7 @@ import { mergeRefs } from '../mergeRefs';
 import { portalTarget } from '../portalTarget';
 import { styleNonce } from '../styleNonce';
 import { usePageDirection } from '../usePageDirection';
+import { withRef } from '../withRef';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -41,7 +42,7 @@ export interface SelectProps<Value extends string = string>
  *
  * @example <Select label="Status" options={statuses} value={status} onValueChange={setStatus} />
  */
-export function Select<Value extends string = string>({
+export const Select = withRef(function Select<Value extends string = string>({
   label,
   hint,
   error,
@@ -140,7 +141,7 @@ export function Select<Value extends string = string>({
       )}
     </Field>
   );
-}
+});
 
 /** Radix keeps '' for "nothing chosen", so an option whose value is '' goes by another key inside. */
 const emptyKey = '\u0000empty';

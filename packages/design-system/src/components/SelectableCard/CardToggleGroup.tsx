@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
+import { withRef } from '../withRef';
 import * as styles from './SelectableCard.css';
 
 export interface CardToggleGroupProps extends Partial<FieldText>, Omit<ComponentPropsWithRef<'div'>, 'id'> {
@@ -13,7 +14,7 @@ export interface CardToggleGroupProps extends Partial<FieldText>, Omit<Component
  *
  * @example <CardToggleGroup label="Team">{people.map((person) => <SelectableCard key={person.id} ... />)}</CardToggleGroup>
  */
-export function CardToggleGroup({
+export const CardToggleGroup = withRef(function CardToggleGroup({
   label,
   hint,
   error,
@@ -56,4 +57,4 @@ export function CardToggleGroup({
       )}
     </Field>
   );
-}
+});

@@ -4,6 +4,7 @@ import { Checkbox as RadixCheckbox } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { holdsHiddenInput } from '../Field/hiddenInput.css';
+import { withRef } from '../withRef';
 import * as styles from './SelectableCard.css';
 
 export interface SelectableCardProps
@@ -29,7 +30,7 @@ export interface SelectableCardProps
  *
  * @example <SelectableCard avatar={<Avatar name={name} />} title={name} detail={jobRole} checked={isIn} onCheckedChange={toggle} />
  */
-export function SelectableCard({
+export const SelectableCard = withRef(function SelectableCard({
   avatar,
   title,
   detail,
@@ -57,4 +58,4 @@ export function SelectableCard({
       </RadixCheckbox.Root>
     </span>
   );
-}
+});

@@ -2,6 +2,7 @@
 import { Separator as RadixSeparator } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Separator.css';
 
 export interface SeparatorProps extends ComponentPropsWithRef<'div'> {
@@ -11,7 +12,7 @@ export interface SeparatorProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A hairline between things. */
-export function Separator({
+export const Separator = withRef(function Separator({
   orientation = 'horizontal',
   decorative = true,
   className,
@@ -26,4 +27,4 @@ export function Separator({
       {...rest}
     />
   );
-}
+});

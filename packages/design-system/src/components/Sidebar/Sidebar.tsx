@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useAppShell } from '../AppShell/AppShellContext';
 import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
+import { withRef } from '../withRef';
 import * as styles from './Sidebar.css';
 
 export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
@@ -15,7 +16,7 @@ export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
 }
 
 /** What stands beside the page: brand, navigation, footer. An unpinned one offers to be pinned. */
-export function Sidebar({
+export const Sidebar = withRef(function Sidebar({
   brand,
   footer,
   pinLabel = 'Pin sidebar',
@@ -43,4 +44,4 @@ export function Sidebar({
       {footer && <div className={styles.footer}>{footer}</div>}
     </aside>
   );
-}
+});

@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
 import { focusRingInside } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Sidebar.css';
 import { InListContext } from './SidebarNav';
 
@@ -21,7 +22,7 @@ export interface SidebarEntryProps extends ComponentPropsWithRef<'a'> {
  *
  * @example <SidebarEntry asChild icon={<SquareCheck />} count={156} current><Link to="/tasks">Tasks</Link></SidebarEntry>
  */
-export function SidebarEntry({
+export const SidebarEntry = withRef(function SidebarEntry({
   icon,
   count,
   current = false,
@@ -47,4 +48,4 @@ export function SidebarEntry({
     </Root>
   );
   return inList ? <li>{entry}</li> : entry;
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, createContext } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Sidebar.css';
 
 export interface SidebarNavProps extends ComponentPropsWithRef<'nav'> {
@@ -11,12 +12,17 @@ export interface SidebarNavProps extends ComponentPropsWithRef<'nav'> {
 export const InListContext = createContext(false);
 
 /** The navigation landmark with its list of entries and sections. */
-export function SidebarNav({ 'aria-label': label = 'Main', className, children, ...rest }: SidebarNavProps) {
+export const SidebarNav = withRef(function SidebarNav({
+  'aria-label': label = 'Main',
+  className,
+  children,
+  ...rest
+}: SidebarNavProps) {
   return (
     <nav data-component="SidebarNav" aria-label={label} className={classNames(className)} {...rest}>
-      <InListContext value={true}>
+      <InListContext.Provider value={true}>
         <ul className={styles.list}>{children}</ul>
-      </InListContext>
+      </InListContext.Provider>
     </nav>
   );
-}
+});

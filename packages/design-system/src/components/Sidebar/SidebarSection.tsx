@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Sidebar.css';
 import { InListContext } from './SidebarNav';
 
@@ -10,7 +11,12 @@ export interface SidebarSectionProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /** Entries under a small heading. */
-export function SidebarSection({ label, className, children, ...rest }: SidebarSectionProps) {
+export const SidebarSection = withRef(function SidebarSection({
+  label,
+  className,
+  children,
+  ...rest
+}: SidebarSectionProps) {
   const inList = useContext(InListContext);
   const labelId = useId();
   const section = (
@@ -18,12 +24,12 @@ export function SidebarSection({ label, className, children, ...rest }: SidebarS
       <span id={labelId} className={styles.sectionLabel}>
         {label}
       </span>
-      <InListContext value={true}>
+      <InListContext.Provider value={true}>
         <ul className={styles.list} aria-labelledby={labelId}>
           {children}
         </ul>
-      </InListContext>
+      </InListContext.Provider>
     </div>
   );
   return inList ? <li>{section}</li> : section;
-}
+});

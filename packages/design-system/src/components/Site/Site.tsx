@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
 import { Logo } from '../Logo';
+import { withRef } from '../withRef';
 import * as styles from './Site.css';
 
 export interface SiteProps extends ComponentPropsWithRef<'div'> {
@@ -16,7 +17,7 @@ export interface SiteProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A page for visitors: a header that stays in sight, sections, a footer. The app itself uses `AppShell`. */
-export function Site({
+export const Site = withRef(function Site({
   brand = <Logo />,
   nav,
   navLabel = 'Sections',
@@ -43,7 +44,7 @@ export function Site({
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </div>
   );
-}
+});
 
 export interface SiteHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The page's `h1`. */
@@ -54,7 +55,14 @@ export interface SiteHeroProps extends Omit<ComponentPropsWithRef<'section'>, 't
 }
 
 /** What it is, said once and large, on squared paper. The children stand beside the words where there is room. */
-export function SiteHero({ title, description, actions, className, children, ...rest }: SiteHeroProps) {
+export const SiteHero = withRef(function SiteHero({
+  title,
+  description,
+  actions,
+  className,
+  children,
+  ...rest
+}: SiteHeroProps) {
   const titleId = useId();
   return (
     <section
@@ -75,14 +83,19 @@ export function SiteHero({ title, description, actions, className, children, ...
       </div>
     </section>
   );
-}
+});
 
 export interface SiteSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: ReactNode;
 }
 
 /** A titled part of the page; its children stand in a grid. Give it an `id` to link to. */
-export function SiteSection({ title, className, children, ...rest }: SiteSectionProps) {
+export const SiteSection = withRef(function SiteSection({
+  title,
+  className,
+  children,
+  ...rest
+}: SiteSectionProps) {
   const titleId = useId();
   return (
     <section
@@ -97,4 +110,4 @@ export function SiteSection({ title, className, children, ...rest }: SiteSection
       <div className={styles.grid}>{children}</div>
     </section>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Skeleton.css';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -12,7 +13,13 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /** The shape of what is on its way. Silent: say 'Loading' once around all of them. */
-export function Skeleton({ width = '100%', height = 14, lines = 1, className, ...rest }: SkeletonProps) {
+export const Skeleton = withRef(function Skeleton({
+  width = '100%',
+  height = 14,
+  lines = 1,
+  className,
+  ...rest
+}: SkeletonProps) {
   return (
     <span
       data-component="Skeleton"
@@ -26,4 +33,4 @@ export function Skeleton({ width = '100%', height = 14, lines = 1, className, ..
       ))}
     </span>
   );
-}
+});

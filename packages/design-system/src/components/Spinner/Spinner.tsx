@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Spinner.css';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -10,7 +11,12 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 }
 
 /** Waiting, without knowing how long. Where the shape is known, use `Skeleton`. */
-export function Spinner({ label = 'Loading', size = 'medium', className, ...rest }: SpinnerProps) {
+export const Spinner = withRef(function Spinner({
+  label = 'Loading',
+  size = 'medium',
+  className,
+  ...rest
+}: SpinnerProps) {
   return (
     <span
       data-component="Spinner"
@@ -24,4 +30,4 @@ export function Spinner({ label = 'Loading', size = 'medium', className, ...rest
       </svg>
     </span>
   );
-}
+});

@@ -2,6 +2,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Stack.css';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
@@ -20,7 +21,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
  *
  * @example <Stack direction="row" gap={8} align="center">...</Stack>
  */
-export function Stack({
+export const Stack = withRef(function Stack({
   gap = 12,
   direction = 'column',
   align = direction === 'row' ? 'center' : 'stretch',
@@ -46,4 +47,4 @@ export function Stack({
       {...rest}
     />
   );
-}
+});

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { type Tone, tone as tones } from '../tones.css';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { withRef } from '../withRef';
 import { Sparkline } from './Sparkline';
 import * as styles from './StatCard.css';
 
@@ -28,7 +29,7 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 const minus = '\u2212';
 
 /** One figure with its name, how it changed and where it comes from. */
-export function StatCard({
+export const StatCard = withRef(function StatCard({
   label,
   value,
   change,
@@ -65,7 +66,7 @@ export function StatCard({
       {!compact && change && <Change {...change} goodDirection={goodDirection} />}
     </div>
   );
-}
+});
 
 /** Characters of a figure, at least as many as keep it at its full size; an element counts as a short one. */
 function figureLength(value: ReactNode): string {

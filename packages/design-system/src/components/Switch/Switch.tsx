@@ -3,6 +3,7 @@ import { Switch as RadixSwitch } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
 import * as fieldStyles from '../Field/Field.css';
+import { withRef } from '../withRef';
 import * as styles from './Switch.css';
 
 export interface SwitchProps
@@ -19,7 +20,7 @@ export interface SwitchProps
  *
  * @example <Switch label="Auto-save" checked={autoSave} onCheckedChange={setAutoSave} />
  */
-export function Switch({
+export const Switch = withRef(function Switch({
   label,
   hint,
   id,
@@ -56,4 +57,4 @@ export function Switch({
       </span>
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, useRef } 
 import { focusRingInside } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { withRef } from '../withRef';
 import * as styles from './Tabs.css';
 
 export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
@@ -16,7 +17,7 @@ export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'value'>
 }
 
 /** One tab. */
-export function Tab({
+export const Tab = withRef(function Tab({
   count,
   invalid = false,
   invalidLabel = 'has errors',
@@ -66,4 +67,4 @@ export function Tab({
       )}
     </RadixTabs.Trigger>
   );
-}
+});

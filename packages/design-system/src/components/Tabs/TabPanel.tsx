@@ -3,6 +3,7 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import { type ComponentPropsWithRef, useContext } from 'react';
 import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Tabs.css';
 import { OpenTabContext } from './TabsContext';
 
@@ -13,7 +14,12 @@ export interface TabPanelProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** What a tab shows. */
-export function TabPanel({ value, forceMount = false, className, ...rest }: TabPanelProps) {
+export const TabPanel = withRef(function TabPanel({
+  value,
+  forceMount = false,
+  className,
+  ...rest
+}: TabPanelProps) {
   const open = useContext(OpenTabContext) === value;
   return (
     <RadixTabs.Content
@@ -24,4 +30,4 @@ export function TabPanel({ value, forceMount = false, className, ...rest }: TabP
       {...rest}
     />
   );
-}
+});

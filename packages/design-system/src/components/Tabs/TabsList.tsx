@@ -2,6 +2,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Tabs.css';
 
 export interface TabsListProps extends ComponentPropsWithRef<'div'> {
@@ -9,6 +10,6 @@ export interface TabsListProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The row of tabs. */
-export function TabsList({ className, ...rest }: TabsListProps) {
+export const TabsList = withRef(function TabsList({ className, ...rest }: TabsListProps) {
   return <RadixTabs.List data-part="list" className={classNames(styles.list, className)} {...rest} />;
-}
+});

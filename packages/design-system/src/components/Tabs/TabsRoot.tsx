@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import { useControlled } from '../useControlled';
 import { usePageDirection } from '../usePageDirection';
+import { withRef } from '../withRef';
 import * as styles from './Tabs.css';
 import { OpenTabContext } from './TabsContext';
 
@@ -16,7 +17,7 @@ export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defau
 }
 
 /** Panels of which one is seen. Arrow keys, Home and End move between the tabs. */
-export function TabsRoot({
+export const TabsRoot = withRef(function TabsRoot({
   value: valueProp,
   defaultValue = '',
   onValueChange,
@@ -27,7 +28,7 @@ export function TabsRoot({
   const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange);
   const direction = usePageDirection();
   return (
-    <OpenTabContext value={value}>
+    <OpenTabContext.Provider value={value}>
       <RadixTabs.Root
         data-component="Tabs"
         dir={direction}
@@ -37,6 +38,6 @@ export function TabsRoot({
         activationMode={activationMode}
         {...rest}
       />
-    </OpenTabContext>
+    </OpenTabContext.Provider>
   );
-}
+});

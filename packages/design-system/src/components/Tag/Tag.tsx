@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Tag.css';
 
 interface PlainTagProps extends ComponentPropsWithRef<'span'> {
@@ -21,7 +22,7 @@ interface RemovableTagProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 export type TagProps = PlainTagProps | RemovableTagProps;
 
 /** A word put on a thing by people. */
-export function Tag({ onRemove, removeLabel, className, children, ...rest }: TagProps) {
+export const Tag = withRef(function Tag({ onRemove, removeLabel, className, children, ...rest }: TagProps) {
   return (
     <span data-component="Tag" className={classNames(styles.root, className)} {...rest}>
       <span className={styles.label}>{children}</span>
@@ -37,4 +38,4 @@ export function Tag({ onRemove, removeLabel, className, children, ...rest }: Tag
       )}
     </span>
   );
-}
+});

@@ -8,6 +8,7 @@ import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
 import { mergeRefs } from '../mergeRefs';
 import { useControllable } from '../useControllable';
+import { withRef } from '../withRef';
 import * as styles from './TagsInput.css';
 
 export interface TagsInputProps
@@ -31,7 +32,7 @@ export interface TagsInputProps
  *
  * @example <TagsInput label="Tags" value={tags} onValueChange={setTags} />
  */
-export function TagsInput({
+export const TagsInput = withRef(function TagsInput({
   label,
   hint,
   error,
@@ -144,7 +145,7 @@ export function TagsInput({
       )}
     </Field>
   );
-}
+});
 
 function sameWord(one: string, other: string): boolean {
   return one.trim().toLocaleLowerCase() === other.toLocaleLowerCase();

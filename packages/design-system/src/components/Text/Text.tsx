@@ -2,6 +2,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Text.css';
 
 export interface TextProps extends ComponentPropsWithRef<'span'> {
@@ -26,7 +27,7 @@ export interface TextProps extends ComponentPropsWithRef<'span'> {
  *
  * @example <Text size="meta" tone="muted">3 of 12 tasks</Text>
  */
-export function Text({
+export const Text = withRef(function Text({
   size = 'body',
   tone = 'primary',
   strong = false,
@@ -54,4 +55,4 @@ export function Text({
       {...rest}
     />
   );
-}
+});

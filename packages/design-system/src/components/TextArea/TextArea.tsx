@@ -4,6 +4,7 @@ import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
+import { withRef } from '../withRef';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends FieldText, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {}
@@ -15,7 +16,7 @@ export interface TextAreaProps extends FieldText, Omit<ComponentPropsWithRef<'te
  *
  * @example <TextArea label="Description" rows={4} {...register('description')} />
  */
-export function TextArea({
+export const TextArea = withRef(function TextArea({
   label,
   hint,
   error,
@@ -45,4 +46,4 @@ export function TextArea({
       )}
     </Field>
   );
-}
+});

@@ -4,6 +4,7 @@ import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
+import { withRef } from '../withRef';
 
 export interface TextFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'required'> {
   /** Inside the frame before the text: an icon, a symbol. */
@@ -20,7 +21,7 @@ export interface TextFieldProps extends FieldText, Omit<ComponentPropsWithRef<'i
  *
  * @example <TextField label="Project name" required error={errors.name?.message} {...register('name')} />
  */
-export function TextField({
+export const TextField = withRef(function TextField({
   label,
   hint,
   error,
@@ -47,7 +48,7 @@ export function TextField({
       )}
     </Field>
   );
-}
+});
 
 /** Words and icons get the padding of text; buttons come with their own. */
 function adorn(node: ReactNode): ReactNode {

@@ -5,6 +5,7 @@ import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
 import { Menu, type MenuContentProps } from '../Menu';
 import { useTheme } from '../ThemeProvider';
+import { withRef } from '../withRef';
 import * as styles from './ThemePicker.css';
 import { ThemeSwatch } from './ThemeSwatch';
 
@@ -23,7 +24,7 @@ export interface ThemePickerProps extends Omit<MenuContentProps, 'children'> {
 const previewDelay = 150;
 
 /** The list of themes: name, description and a small drawing of each. The choice is applied and saved at once. */
-export function ThemePicker({
+export const ThemePicker = withRef(function ThemePicker({
   trigger,
   label = 'Theme',
   livePreview = true,
@@ -82,4 +83,4 @@ export function ThemePicker({
       </Menu.Content>
     </Menu.Root>
   );
-}
+});

@@ -145,7 +145,7 @@ export function ThemeProvider({
     () => ({ theme: chosen ?? start, setTheme, preview, themes }),
     [chosen, start, setTheme, preview, themes],
   );
-  return <ThemeContext value={controls}>{children}</ThemeContext>;
+  return <ThemeContext.Provider value={controls}>{children}</ThemeContext.Provider>;
 }
 
 /**

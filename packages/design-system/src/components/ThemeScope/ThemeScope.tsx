@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import type { ThemeId } from '../../theme/themeIds';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './ThemeScope.css';
 
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
@@ -18,7 +19,12 @@ export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
  *
  * @example <ThemeScope theme="nord"><Preview /></ThemeScope>
  */
-export function ThemeScope({ theme, asChild = false, className, ...rest }: ThemeScopeProps) {
+export const ThemeScope = withRef(function ThemeScope({
+  theme,
+  asChild = false,
+  className,
+  ...rest
+}: ThemeScopeProps) {
   const Root = asChild ? Slot.Root : 'div';
   return (
     <Root
@@ -28,4 +34,4 @@ export function ThemeScope({ theme, asChild = false, className, ...rest }: Theme
       {...rest}
     />
   );
-}
+});

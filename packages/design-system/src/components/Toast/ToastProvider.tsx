@@ -33,7 +33,7 @@ export function ToastProvider({
   }, []);
 
   return (
-    <ToastContext value={show}>
+    <ToastContext.Provider value={show}>
       <RadixToast.Provider swipeDirection="right">
         {children}
         {shown.map(({ key, ...message }) => (
@@ -46,6 +46,6 @@ export function ToastProvider({
         ))}
         <RadixToast.Viewport data-component="ToastRegion" label={label} className={styles.region} />
       </RadixToast.Provider>
-    </ToastContext>
+    </ToastContext.Provider>
   );
 }

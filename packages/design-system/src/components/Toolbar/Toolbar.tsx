@@ -5,6 +5,7 @@ import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
 import { Popover } from '../Popover';
 import { useMediaQuery } from '../useMediaQuery';
+import { withRef } from '../withRef';
 import * as styles from './Toolbar.css';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
@@ -18,7 +19,7 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Search, filters and actions over what they act on; wraps where it must. */
-export function Toolbar({
+export const Toolbar = withRef(function Toolbar({
   end,
   overflow,
   overflowLabel = 'More',
@@ -55,4 +56,4 @@ export function Toolbar({
       {end && <div className={styles.end}>{end}</div>}
     </div>
   );
-}
+});

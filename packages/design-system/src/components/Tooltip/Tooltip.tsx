@@ -2,6 +2,7 @@
 import { Tooltip as RadixTooltip, Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import * as styles from './Tooltip.css';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'content' | 'children'> {
@@ -17,7 +18,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'conten
 }
 
 /** Words beside a control under the pointer or in focus; Escape hides them. */
-export function Tooltip({
+export const Tooltip = withRef(function Tooltip({
   content,
   children,
   side = 'bottom',
@@ -48,7 +49,7 @@ export function Tooltip({
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   );
-}
+});
 
 /** Takes all that the trigger gives its child but the description. */
 function Undescribed({ 'aria-describedby': _repeatsTheName, ...rest }: ComponentPropsWithRef<'button'>) {

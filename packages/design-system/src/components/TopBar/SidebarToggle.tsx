@@ -3,13 +3,18 @@ import { PanelLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, PointerEvent } from 'react';
 import { useAppShell } from '../AppShell/AppShellContext';
 import { IconButton } from '../IconButton';
+import { withRef } from '../withRef';
 
 export interface SidebarToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   label?: string;
 }
 
 /** Opens and closes the sidebar of the shell around it. Renders nothing outside an `AppShell`. */
-export function SidebarToggle({ label = 'Toggle sidebar', className, ...rest }: SidebarToggleProps) {
+export const SidebarToggle = withRef(function SidebarToggle({
+  label = 'Toggle sidebar',
+  className,
+  ...rest
+}: SidebarToggleProps) {
   const shell = useAppShell();
   if (!shell) return null;
   const openUnderMouse = (event: PointerEvent) => {
@@ -28,4 +33,4 @@ export function SidebarToggle({ label = 'Toggle sidebar', className, ...rest }: 
       {...rest}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { withRef } from '../withRef';
 import { SidebarToggle } from './SidebarToggle';
 import * as styles from './TopBar.css';
 
@@ -17,7 +18,15 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 }
 
 /** The bar over the page. Inside an `AppShell` it begins with the sidebar's toggle. */
-export function TopBar({ logo, start, center, end, toggleLabel, className, ...rest }: TopBarProps) {
+export const TopBar = withRef(function TopBar({
+  logo,
+  start,
+  center,
+  end,
+  toggleLabel,
+  className,
+  ...rest
+}: TopBarProps) {
   return (
     <header data-component="TopBar" className={classNames(styles.root, className)} {...rest}>
       <div className={styles.start}>
@@ -33,4 +42,4 @@ export function TopBar({ logo, start, center, end, toggleLabel, className, ...re
       {end && <div className={styles.end}>{end}</div>}
     </header>
   );
-}
+});

@@ -1,0 +1,2 @@
+/** Words of Dialog in English. */
+export const dialogMessages = { close: 'Close' };

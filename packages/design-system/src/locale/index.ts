@@ -1,0 +1,2 @@
+export { type Locale, LocaleProvider, type LocaleProviderProps, useLocale } from './LocaleProvider';
+export type { Messages, Translation } from './messages';
