@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
 for (const width of [320, 360, 1024])
@@ -31,7 +32,8 @@ for (const width of [320, 360, 1024])
     ]) {
       await page.goto(`${server.url}${path}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('[data-component="Skeleton"]')).toHaveCount(0);
+      await expect(page.locator('[data-component="Skeleton"], [aria-busy="true"]')).toHaveCount(0);
+      await nothingArrives(page);
       const { scroll, client } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,
         client: document.documentElement.clientWidth,
@@ -41,3 +43,13 @@ for (const width of [320, 360, 1024])
       expect.soft(shift, `${path} shifts`).toBeLessThan(0.05);
     }
   });
+
+/** Waits until no answer has arrived for half a second: what comes without a skeleton can shift the page too. */
+async function nothingArrives(page: Page) {
+  await page.waitForFunction(() => {
+    const arrivals = performance
+      .getEntriesByType('resource')
+      .map((entry) => entry.startTime + entry.duration);
+    return performance.now() - Math.max(0, ...arrivals) > 500;
+  });
+}

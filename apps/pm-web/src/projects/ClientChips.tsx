@@ -6,10 +6,10 @@ import { keys } from '../api/keys';
 import { request } from '../api/request';
 import { useAppPath } from '../app/useAppPath';
 
-/** So many clients have a chip of their own; the others are behind '+N more'. */
+/** So many clients have a chip of their own; all are behind 'More'. */
 const MOST = 12;
 
-/** 'All Clients (n)' and a chip for each client with its count (PRJ-01). */
+/** 'All Clients (n)' and a chip for each client with its count (PRJ-01), on one line, so that nothing below moves when they come. */
 export function ClientChips() {
   const path = useAppPath();
   const [params] = useSearchParams();
@@ -25,27 +25,30 @@ export function ClientChips() {
   };
   const clients = data?.byClient ?? [];
   // One left over has the room that '+1 more' would take.
-  const shown = clients.length > MOST + 1 ? clients.slice(0, MOST) : clients;
-  const others = clients.slice(shown.length);
   return (
-    <ChipGroup aria-label="Clients" scroll>
+    <ChipGroup
+      aria-label="Clients"
+      oneLine
+      more={
+        clients.length > 0 && (
+          <Menu trigger={<Chip aria-label={`Choose among ${clients.length} clients`}>More</Chip>}>
+            {clients.map(({ clientId, clientName, count }) => (
+              <Menu.Item key={clientId} asChild>
+                <Link to={to(clientId)}>{`${clientName} (${count})`}</Link>
+              </Menu.Item>
+            ))}
+          </Menu>
+        )
+      }
+    >
       <Chip asChild selected>
         <Link to={to(null)}>{data ? `All Clients (${data.total})` : 'All Clients'}</Link>
       </Chip>
-      {shown.map(({ clientId, clientName, count }) => (
+      {clients.slice(0, MOST).map(({ clientId, clientName, count }) => (
         <Chip key={clientId} asChild>
           <Link to={to(clientId)}>{`${clientName} (${count})`}</Link>
         </Chip>
       ))}
-      {others.length > 0 && (
-        <Menu trigger={<Chip aria-label={`${others.length} more clients`}>{`+${others.length} more`}</Chip>}>
-          {others.map(({ clientId, clientName, count }) => (
-            <Menu.Item key={clientId} asChild>
-              <Link to={to(clientId)}>{`${clientName} (${count})`}</Link>
-            </Menu.Item>
-          ))}
-        </Menu>
-      )}
     </ChipGroup>
   );
 }

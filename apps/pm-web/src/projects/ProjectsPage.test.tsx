@@ -49,7 +49,7 @@ describe('the list of projects', () => {
     );
   });
 
-  it('PRJ-01: among hundreds of clients twelve have a chip, and the others are in a menu', async () => {
+  it('PRJ-01: among hundreds of clients twelve have a chip, and all are in a menu', async () => {
     const byClient = Array.from({ length: 300 }, (_, at) => ({
       clientId: idOf(1_000 + at),
       clientName: `Client ${at + 1}`,
@@ -57,7 +57,7 @@ describe('the list of projects', () => {
     }));
     server({ 'GET /projects/counts': () => ({ body: { total: 300, byClient } }) });
     renderScreen(<ProjectsPage />, { at: '/projects' });
-    const more = await screen.findByRole('button', { name: '288 more clients' });
+    const more = await screen.findByRole('button', { name: 'Choose among 300 clients' });
     expect(screen.getByRole('link', { name: 'Client 12 (1)' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Client 13 (1)' })).not.toBeInTheDocument();
     await userEvent.click(more);

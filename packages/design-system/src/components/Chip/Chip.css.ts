@@ -67,16 +67,33 @@ globalStyle(`${root} > svg`, { '@layer': { [layers.base]: { width: 14, height: 1
 
 export const group = layerStyle('base', { display: 'flex', flexWrap: 'wrap', gap: 8, minWidth: 0 });
 
-/** One line that scrolls by itself, for many chips on a phone. */
-export const scrolling = layerStyle('variant', {
+export const lineGroup = layerStyle('base', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  minWidth: 0,
+});
+
+/** Room for the focus ring, which the line would cut off. */
+const ring = 4;
+
+/**
+ * One line of chips: those that do not fit are on lines below, cut off; focus scrolls to them. On a phone it scrolls sideways
+ * under the finger.
+ */
+export const line = layerStyle('base', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  minWidth: 0,
+  maxHeight: vars.size.controlSmall,
+  padding: ring,
+  margin: -ring,
+  overflow: 'hidden',
   '@media': {
-    'screen and (max-width: 640px)': {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      padding: 3,
-      margin: -3,
-    },
+    'screen and (max-width: 640px)': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+    '(pointer: coarse)': { maxHeight: 44 },
+    print: { maxHeight: 'none' },
   },
 });
 

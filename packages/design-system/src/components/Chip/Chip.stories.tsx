@@ -27,6 +27,11 @@ export const States: Story = {
         <Chip icon={<ListFilter />}>Filter</Chip>
         <Chip disabled>Nordbane</Chip>
       </ChipGroup>
+      <ChipGroup aria-label="Phase" oneLine more={<Chip>More</Chip>} style={{ maxWidth: 360 }}>
+        {['Concept', 'Preliminary design', 'Detailed design', 'Tender', 'Construction'].map((phase) => (
+          <Chip key={phase}>{phase}</Chip>
+        ))}
+      </ChipGroup>
       <div style={{ width: 180 }}>
         <Chip count={7}>Donaudampfschifffahrtsgesellschaftskapitän</Chip>
       </div>

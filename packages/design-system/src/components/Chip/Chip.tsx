@@ -5,7 +5,7 @@ import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
 import * as styles from './Chip.css';
-import { ScrollingChipsContext } from './ChipGroupContext';
+import { ChipsInLineContext } from './ChipGroupContext';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
   /** Pressed as a button, current as a link. */
@@ -32,7 +32,7 @@ export const Chip = withRef(function Chip({
   children,
   ...rest
 }: ChipProps) {
-  const scrolling = useContext(ScrollingChipsContext);
+  const scrolling = useContext(ChipsInLineContext);
   const Root = asChild ? Slot.Root : 'button';
   return (
     <Root

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Whether the chips stand in one scrolling line on a phone. */
-export const ScrollingChipsContext = createContext(false);
+export const ChipsInLineContext = createContext(false);
