@@ -86,13 +86,14 @@ export const line = layerStyle('base', {
   flexWrap: 'wrap',
   gap: 8,
   minWidth: 0,
-  maxHeight: vars.size.controlSmall,
+  boxSizing: 'border-box',
+  maxHeight: `calc(${vars.size.controlSmall} + ${2 * ring}px)`,
   padding: ring,
   margin: -ring,
   overflow: 'hidden',
   '@media': {
     'screen and (max-width: 640px)': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
-    '(pointer: coarse)': { maxHeight: 44 },
+    '(pointer: coarse)': { maxHeight: 44 + 2 * ring },
     print: { maxHeight: 'none' },
   },
 });
