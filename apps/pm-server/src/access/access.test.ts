@@ -36,9 +36,8 @@ onBothDatabases('Who sees what', (app) => {
         (await person.post(`/api/tasks/${hidden.id}/completion`, { completed: true }, { 'if-match': '"1"' }))
           .status,
       ).toBe(404);
-      expect(
-        (await person.post('/api/tasks/bulk', { ids: [task.id, hidden.id], action: 'complete' })).status,
-      ).toBe(404);
+      const bulk = { id: v7(), action: 'complete', tasks: { by: 'id', ids: [task.id, hidden.id] } };
+      expect((await person.post('/api/tasks/bulk', bulk)).status).toBe(404);
       for (const list of ['clients', 'projects', 'tasks']) {
         const { body } = await person.get(`/api/${list}`);
         expect([list, body.total, body.rows.length]).toEqual([list, 1, 1]);

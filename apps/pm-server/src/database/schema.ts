@@ -11,6 +11,7 @@ import {
   PRIORITIES,
   PROJECT_STATUSES,
   type Settings,
+  TASK_BULK_ACTIONS,
   TASK_STATUSES,
 } from '@linework/domain';
 import { type SQL, sql } from 'drizzle-orm';
@@ -340,6 +341,56 @@ export const deletions = pgTable(
   (deletion) => [
     primaryKey({ columns: [deletion.workspaceId, deletion.id] }),
     oneOf('deletions_resource_known', deletion.resource, ['client', 'project', 'task']),
+  ],
+);
+
+/**
+ * One line per action on many tasks at once, kept for a day: a retry is answered from it, and Undo goes by it. What a delete
+ * took is said by its deletion, what a completion changed by `taskBulkRows`.
+ */
+export const taskBulkChanges = pgTable(
+  'task_bulk_changes',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    id: uuid('id').notNull(),
+    action: text('action').notNull(),
+    /** SHA-256 of the request. */
+    createHash: text('create_hash').notNull(),
+    changed: integer('changed').notNull(),
+    deletionId: uuid('deletion_id'),
+    doneBy: uuid('done_by').notNull(),
+    doneAt: instant('done_at').notNull(),
+    /** How many tasks Undo brought back; null until somebody asked for it. */
+    restored: integer('restored'),
+  },
+  (change) => [
+    primaryKey({ columns: [change.workspaceId, change.id] }),
+    oneOf('task_bulk_changes_action_known', change.action, TASK_BULK_ACTIONS),
+    index('task_bulk_changes_by_time').on(change.workspaceId, change.doneAt),
+  ],
+);
+
+/** The tasks that a bulk action completed, and how they were before. */
+export const taskBulkRows = pgTable(
+  'task_bulk_rows',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    changeId: uuid('change_id').notNull(),
+    taskId: uuid('task_id').notNull(),
+    statusBefore: text('status_before').notNull(),
+    /** Undo leaves a task alone that has another version by now. */
+    versionAfter: integer('version_after').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.workspaceId, row.changeId, row.taskId] }),
+    foreignKey({
+      name: 'task_bulk_rows_change_fk',
+      columns: [row.workspaceId, row.changeId],
+      foreignColumns: [taskBulkChanges.workspaceId, taskBulkChanges.id],
+    }).onDelete('cascade'),
+    oneOf('task_bulk_rows_status_known', row.statusBefore, TASK_STATUSES),
   ],
 );
 

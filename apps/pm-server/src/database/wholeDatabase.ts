@@ -26,7 +26,10 @@ export interface WholeDatabase {
   tables: Record<string, unknown[]>;
 }
 
-/** In an order in which they can be inserted. Sessions and attempts stay out: who restores a backup signs in again. */
+/**
+ * In an order in which they can be inserted. What lives for a day stays out (sessions, attempts, the Undo of bulk changes):
+ * who restores a backup signs in again.
+ */
 const TABLES: PgTable[] = [
   workspaces,
   users,

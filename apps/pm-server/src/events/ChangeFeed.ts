@@ -7,6 +7,7 @@ export type ChangedEntity = 'client' | 'project' | 'task' | 'person' | 'settings
 export interface Change {
   workspaceId: string;
   entity: ChangedEntity;
+  /** Empty: too many to name. */
   ids: string[];
   at: string;
 }
@@ -33,6 +34,8 @@ export interface ChangeListener {
 const CHANNEL = 'linework_changes';
 /** A notification holds 8,000 bytes; an id takes 39 of them. */
 const IDS_PER_MESSAGE = 150;
+/** Who hears of more looks at everything again anyway. */
+const MOST_NAMED = 10 * IDS_PER_MESSAGE;
 
 /** Listens on the database for what this and other servers announce. */
 export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
@@ -64,15 +67,14 @@ export async function announce(
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += IDS_PER_MESSAGE) {
-    const change: Change = {
-      workspaceId,
-      entity,
-      ids: ids.slice(start, start + IDS_PER_MESSAGE),
-      at: now.toISOString(),
-    };
-    await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
-  }
+  const tell = (named: readonly string[]) => {
+    const change: Change = { workspaceId, entity, ids: [...named], at: now.toISOString() };
+    return tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
+  };
+  if (ids.length > MOST_NAMED) await tell([]);
+  else
+    for (let start = 0; start < ids.length; start += IDS_PER_MESSAGE)
+      await tell(ids.slice(start, start + IDS_PER_MESSAGE));
 }
 
 export async function announceSessionEnd(tx: Tx, sessionId: string): Promise<void> {

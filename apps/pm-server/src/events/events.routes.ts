@@ -75,7 +75,7 @@ function endSignal() {
  * left the actor's sight must leave the screen too, and 'something changed' tells nothing.
  */
 async function visibleIds(tx: Tx, actor: SignedIn, { entity, ids }: Change): Promise<string[]> {
-  if (entity === 'settings') return ids;
+  if (entity === 'settings' || ids.length === 0) return ids;
   if (reachOf(actor, `${entity}:read`) === 'all') return ids;
   const rows = await rowsOf<{ id: string }>(tx, ROWS[entity](actor, ids));
   return rows.map(({ id }) => id);

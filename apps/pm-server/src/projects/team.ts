@@ -3,6 +3,7 @@ import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { uuids } from '../database/uuids';
+import { touchProjects } from '../deletions/touchParents';
 
 /** The people on a project's team. */
 export async function teamOf(tx: Tx, actor: SignedIn, projectId: string): Promise<Set<string>> {
@@ -44,6 +45,23 @@ export async function addToTeam(
         on conflict do nothing returning person_id`,
   );
   return joined.length > 0;
+}
+
+/** Puts the assignees of tasks that are open again on the teams of their projects: who left one may have had completed tasks. */
+export async function addAssigneesToTeams(
+  tx: Tx,
+  actor: SignedIn,
+  taskIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const joined = await rowsOf<{ projectId: string }>(
+    tx,
+    sql`insert into project_team (workspace_id, project_id, person_id)
+        select distinct t.workspace_id, t.project_id, t.assignee_id from tasks t
+        where t.workspace_id = ${actor.workspaceId} and t.id = any(${uuids(taskIds)}) and t.assignee_id is not null
+        on conflict do nothing returning project_id as "projectId"`,
+  );
+  await touchProjects(tx, actor, [...new Set(joined.map(({ projectId }) => projectId))], now);
 }
 
 /** Which of these are no people of the workspace (any more). People of clients are none who work on projects. */

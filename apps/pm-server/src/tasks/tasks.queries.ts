@@ -9,7 +9,8 @@ import type { StoredRow } from '../projects/projects.queries';
 
 type TaskQuery = QueryOf<typeof taskList>;
 
-const from = sql`tasks t
+/** Tasks `t` with their project `p`, client `c` and assignee `u`. */
+export const taskFrom = sql`tasks t
   join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
   join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
   left join people u on u.workspace_id = t.workspace_id and u.id = t.assignee_id`;
@@ -24,9 +25,14 @@ export function listTasks(tx: Tx, actor: SignedIn, query: TaskQuery): Promise<st
 export async function taskDetail(tx: Tx, actor: SignedIn, id: string): Promise<StoredRow | null> {
   const [row] = await rowsOf<StoredRow>(
     tx,
-    sql`select ${taskRow} as json, t.version from ${from} where ${visible(actor)} and t.id = ${id}`,
+    sql`select ${taskRow} as json, t.version from ${taskFrom} where ${visibleTasks(actor)} and t.id = ${id}`,
   );
   return row ?? null;
+}
+
+/** The condition for the tasks that a list has for the actor. */
+export function matchingTasks(actor: SignedIn, query: TaskQuery): SQL {
+  return matching(taskList, query, taskSource(actor));
 }
 
 /** The stat cards of TSK-02 under the list's filters; 'overdue' by the workspace's calendar. */
@@ -39,21 +45,21 @@ export async function taskCounts(tx: Tx, actor: SignedIn, query: TaskQuery, now:
           'completed', count(*) filter (where t.status = 'Completed'),
           'inProgress', count(*) filter (where t.status = 'In Progress'),
           'overdue', count(*) filter (where t.status <> 'Completed' and t.due_date < ${today}::date))::text as json
-        from ${from} where ${matching(taskList, query, taskSource(actor))}`,
+        from ${taskFrom} where ${matchingTasks(actor, query)}`,
   );
   return row?.json ?? '';
 }
 
 /** The newest changes first: the dashboard's panel. */
 export function recentTasks(actor: SignedIn, limit: number): SQL {
-  return sql`select ${taskRow}::json as row from ${from} where ${visible(actor)} order by t.updated_at desc, t.id limit ${limit}`;
+  return sql`select ${taskRow}::json as row from ${taskFrom} where ${visibleTasks(actor)} order by t.updated_at desc, t.id limit ${limit}`;
 }
 
 function taskSource(actor: SignedIn): ListSource {
   return {
-    from,
+    from: taskFrom,
     id: sql`t.id`,
-    visible: visible(actor),
+    visible: visibleTasks(actor),
     fields: {
       id: sql`t.id`,
       title: sql`t.title`,
@@ -73,7 +79,8 @@ function taskSource(actor: SignedIn): ListSource {
   };
 }
 
-function visible(actor: SignedIn): SQL {
+/** The condition for the tasks that the actor sees. */
+export function visibleTasks(actor: SignedIn): SQL {
   return sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null and ${taskScope(actor)}`;
 }
 

@@ -1,9 +1,9 @@
-import { z } from '@hono/zod-openapi';
 import {
-  Id,
   listQuerySchema,
   pageOf,
   TaskBulk,
+  TaskBulkAnswer,
+  TaskBulkUndo,
   TaskCompletion,
   TaskCounts,
   TaskCreate,
@@ -18,8 +18,9 @@ import { notFound } from '../http/Problem';
 import { jsonText, optionalVersion, requiredVersion, versioned } from '../http/respond';
 import { transact } from '../http/transact';
 import type { Services } from '../server/Services';
+import { changeTasks, undoBulk } from './bulk.service';
 import { listTasks, taskCounts, taskDetail } from './tasks.queries';
-import { changeTasks, completeTask, createTask, deleteTask, updateTask } from './tasks.service';
+import { completeTask, createTask, deleteTask, updateTask } from './tasks.service';
 
 const tags = ['Tasks'];
 const one = '/api/tasks/{id}';
@@ -101,7 +102,17 @@ const bulk = endpoint(
     summary: 'Complete or delete many tasks, all or none',
     request: { body: jsonBody(TaskBulk) },
   },
-  z.object({ changed: z.number().int(), deletionId: Id.nullable() }),
+  TaskBulkAnswer,
+);
+const unbulk = endpoint(
+  {
+    method: 'post',
+    path: '/api/tasks/bulk/{id}/undo',
+    tags,
+    summary: 'Make the tasks of a bulk action what they were',
+    request: { params: IdParam },
+  },
+  TaskBulkUndo,
 );
 
 export function taskRoutes(services: Services) {
@@ -138,6 +149,10 @@ export function taskRoutes(services: Services) {
     .openapi(bulk, async (c) => {
       const input = c.req.valid('json');
       return c.json(await transact(database, (tx) => changeTasks(tx, c.var.actor, input, services)), 200);
+    })
+    .openapi(unbulk, async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await transact(database, (tx) => undoBulk(tx, c.var.actor, id, services)), 200);
     })
     .openapi(preview, async (c) =>
       jsonText(c, await deletionPreview(database.orm, c.var.actor, 'task', c.req.valid('param').id)),

@@ -1,7 +1,6 @@
 import {
   type EmbeddedTaskInput,
   statusAfterToggle,
-  type TaskBulk,
   type TaskCreate,
   type TaskInput,
   type TaskStatus,
@@ -20,7 +19,7 @@ import { touchProjects } from '../deletions/touchParents';
 import { announce } from '../events/ChangeFeed';
 import { type FieldError, forbidden, invalid, notFound, Problem } from '../http/Problem';
 import type { StoredRow } from '../projects/projects.queries';
-import { addToTeam, unknownPeople } from '../projects/team';
+import { addAssigneesToTeams, addToTeam, unknownPeople } from '../projects/team';
 import type { Ports } from '../server/Ports';
 import { taskDetail } from './tasks.queries';
 
@@ -97,38 +96,10 @@ export async function completeTask(
       .update(tasks)
       .set({ status, ...changed(now), completedAt: completedAt(status, now) })
       .where(isTask(actor, [id]));
+    if (status !== 'Completed') await addAssigneesToTeams(tx, actor, [id], now);
     await announce(tx, actor.workspaceId, 'task', [id], now);
   }
   return stored(await taskDetail(tx, actor, id));
-}
-
-/** One action on many tasks: all of them or, where one is out of reach, none. */
-export async function changeTasks(tx: Tx, actor: SignedIn, { ids, action }: TaskBulk, ports: Ports) {
-  const permission = action === 'delete' ? 'task:delete' : 'task:update';
-  const rows = await rowsOf<{ id: string; allowed: boolean; projectId: string; status: TaskStatus }>(
-    tx,
-    sql`select t.id, t.status, t.project_id as "projectId", ${projectScope(actor, permission)} as allowed
-        from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
-        where t.workspace_id = ${actor.workspaceId} and t.id = any(${uuids(ids)}) and t.deleted_at is null and ${projectScope(actor)}
-        order by t.id for update of t`,
-  );
-  if (rows.length < new Set(ids).size) throw notFound('One of these tasks');
-  if (rows.some(({ allowed }) => !allowed)) throw forbidden();
-  const now = ports.now();
-  if (action === 'delete') {
-    const deletion = await softDelete(tx, actor, 'task', ids, ports);
-    await touchProjects(tx, actor, [...new Set(rows.map(({ projectId }) => projectId))], now);
-    return { changed: rows.length, deletionId: deletion.deletionId };
-  }
-  const open = rows.filter(({ status }) => status !== 'Completed').map(({ id }) => id);
-  if (open.length > 0) {
-    await tx
-      .update(tasks)
-      .set({ status: 'Completed', ...changed(now), completedAt: now.toISOString() })
-      .where(isTask(actor, open));
-    await announce(tx, actor.workspaceId, 'task', open, now);
-  }
-  return { changed: open.length, deletionId: null };
 }
 
 export async function deleteTask(

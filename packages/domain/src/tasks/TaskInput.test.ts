@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../fields/fieldErrors';
 import { newTask } from './newTask';
-import { TaskBulk, TaskInput } from './TaskInput';
+import { TaskInput } from './TaskInput';
 import { addTag } from './tags';
 import { TASK_STATUSES } from './taskOptions';
 
@@ -75,14 +75,5 @@ describe('the task form', () => {
     });
     const many = Array.from({ length: 51 }, (_, index) => `tag ${index}`);
     expect(errors({ ...filled, tags: many })).toEqual({ tags: 'A task can have at most 50 tags' });
-  });
-
-  test('a bulk action names what to do with which tasks', () => {
-    expect(TaskBulk.safeParse({ ids: [filled.projectId], action: 'complete' }).success).toBe(true);
-    const { error } = TaskBulk.safeParse({ ids: [], action: 'archive' });
-    expect(error && fieldErrors(error)).toEqual([
-      { path: 'ids', message: 'Choose the tasks first' },
-      { path: 'action', message: 'The action must be complete or delete' },
-    ]);
   });
 });

@@ -43,16 +43,3 @@ export const TaskCompletion = z.object(
   { error: say.notACompletion },
 );
 export type TaskCompletion = z.infer<typeof TaskCompletion>;
-
-/** POST /api/tasks/bulk. */
-export const TaskBulk = z.object(
-  {
-    ids: z
-      .array(Id, { error: 'Choose the tasks first' })
-      .min(1, { error: 'Choose the tasks first' })
-      .max(1_000, { error: 'Choose at most 1,000 tasks at a time' }),
-    action: choice(['complete', 'delete'], 'The action must be complete or delete'),
-  },
-  { error: say.notABulkAction },
-);
-export type TaskBulk = z.infer<typeof TaskBulk>;

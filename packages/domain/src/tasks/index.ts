@@ -1,5 +1,6 @@
 export * from './EmbeddedTaskInput';
 export * from './newTask';
+export * from './TaskBulk';
 export * from './TaskInput';
 export * from './TaskRow';
 export { addTag } from './tags';

@@ -10,6 +10,9 @@ export const taskMessages = {
   tagsInvalid: 'The tags must be a list of texts',
   tooManyTags: 'A task can have at most 50 tags',
   notACompletion: 'Say whether the task is completed: true or false',
+  bulkActionInvalid: 'The action must be complete or delete',
+  noTasksChosen: 'Choose the tasks first',
+  tooManyTasksChosen: 'Choose at most 100,000 tasks at a time',
   notABulkAction: 'Say which tasks and what to do with them',
   notATask: 'A task is expected here',
 } as const;

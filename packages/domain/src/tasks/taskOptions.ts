@@ -18,3 +18,6 @@ export function statusAfterToggle(status: TaskStatus, completed: boolean): TaskS
   if (completed) return 'Completed';
   return status === 'Completed' ? 'Todo' : status;
 }
+
+/** What can be done with many tasks at once. */
+export const TASK_BULK_ACTIONS = ['complete', 'delete'] as const;
