@@ -65,6 +65,7 @@ export * from './components/Toast';
 export * from './components/Toolbar';
 export * from './components/Tooltip';
 export * from './components/TopBar';
+export { useScopeTheme } from './components/useScopeTheme';
 export * from './components/VisuallyHidden';
 export * from './locale';
 export { vars } from './theme/contract.css';

@@ -9,24 +9,35 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
-reset('html', {
-  height: '100%',
-  WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
+/** What is inherited as a computed value: said anew wherever a theme begins. */
+const native = {
   scrollbarColor: `${vars.color.border.strong} transparent`,
   accentColor: vars.color.accent.mark,
-});
-
-reset('body', {
-  minHeight: '100%',
-  margin: 0,
-  background: vars.color.surface.page,
+};
+const text = {
   color: vars.color.text.primary,
   fontFamily: vars.font.body,
   fontSize: vars.font.size.body,
   fontWeight: vars.font.weight.regular,
   lineHeight: vars.font.leading.body,
   letterSpacing: vars.font.tracking.body,
+};
+
+reset('html', {
+  height: '100%',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  ...native,
+});
+
+// A ThemeScope, and what is portalled out of one. Not <html>: its size of text is what a rem is.
+reset(':where([data-theme]:not(html))', { ...native, ...text });
+
+reset('body', {
+  minHeight: '100%',
+  margin: 0,
+  background: vars.color.surface.page,
+  ...text,
   fontSynthesis: 'style',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',

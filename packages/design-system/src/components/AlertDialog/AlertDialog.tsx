@@ -6,6 +6,7 @@ import { Callout } from '../Callout';
 import { classNames } from '../classNames';
 import * as dialog from '../Dialog/Dialog.css';
 import { useReturnFocus } from '../useReturnFocus';
+import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -42,6 +43,7 @@ export const AlertDialog = withRef(function AlertDialog({
 }: AlertDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const scope = useScopeTheme();
   const returnFocus = useReturnFocus();
 
   const change = (next: boolean) => {
@@ -66,7 +68,7 @@ export const AlertDialog = withRef(function AlertDialog({
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={change}>
       <RadixAlertDialog.Portal>
-        <RadixAlertDialog.Overlay className={dialog.overlay}>
+        <RadixAlertDialog.Overlay className={dialog.overlay} {...scope}>
           <RadixAlertDialog.Content
             data-component="AlertDialog"
             className={classNames(dialog.root, dialog.size.small, className)}

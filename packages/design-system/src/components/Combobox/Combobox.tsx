@@ -11,8 +11,8 @@ import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
-import { portalTarget } from '../portalTarget';
 import { useControllable } from '../useControllable';
+import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Combobox.css';
 import { type LoadOptions, useOptions } from './useOptions';
@@ -101,7 +101,7 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
   const [lastChosen, setLastChosen] = useState<ComboboxOption<Value> | null>(null);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState<string | null>(null);
-  const [container, setContainer] = useState<HTMLElement>();
+  const scope = useScopeTheme();
   const fixed = Boolean(disabled || readOnly);
 
   // Opening shows everything; only what is typed since then narrows it.
@@ -122,7 +122,6 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
   };
   const changeOpen = (next: boolean) => {
     if (fixed && next) return;
-    setContainer(portalTarget(input.current));
     setOpen(next);
     if (!next) setText(null);
   };
@@ -273,8 +272,9 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
                   resultsText(found.length)
                 ))}
             </span>
-            <Popover.Portal container={container}>
+            <Popover.Portal>
               <Popover.Content
+                {...scope}
                 role="presentation"
                 align="start"
                 sideOffset={4}

@@ -1,32 +1,44 @@
-import { useEffect, useState } from 'react';
-import type { ComboboxOption } from './Combobox';
+import { useEffect, useMemo, useState } from 'react';
+import type { ComboboxOption, OptionValue } from './Combobox';
 
-export type LoadOptions<Value extends string> = (
+/**
+ * Asks for the options that match a query.
+ * @param signal aborted once a newer query is under way or the list is closed: hand it to `fetch`
+ */
+export type LoadOptions<Value extends OptionValue = string> = (
   query: string,
   signal: AbortSignal,
 ) => Promise<readonly ComboboxOption<Value>[]>;
 
-interface Loaded<Value extends string> {
+interface Loaded<Value extends OptionValue> {
   /** The query these options answer; null before the first answer. */
   query: string | null;
   options: readonly ComboboxOption<Value>[];
   failed: boolean;
 }
 
-const pauseMs = 200;
+export interface FoundOptions<Value extends OptionValue> {
+  options: readonly ComboboxOption<Value>[];
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+}
 
 /**
  * The options for a query: filtered here when all are at hand, else asked for after a pause in typing. A newer query
  * aborts the older one; until its answer comes the last options stay.
+ * @param delay pause after the last key before asking, ms
  */
-export function useOptions<Value extends string>(
+export function useOptions<Value extends OptionValue>(
   given: readonly ComboboxOption<Value>[] | undefined,
   load: LoadOptions<Value> | undefined,
   query: string,
   open: boolean,
-): { options: readonly ComboboxOption<Value>[]; loading: boolean; failed: boolean; retry: () => void } {
+  delay: number,
+): FoundOptions<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ query: null, options: [], failed: false });
   const [attempt, setAttempt] = useState(0);
+  const matching = useMemo(() => filter(given ?? [], query), [given, query]);
 
   // The external thing is whatever `load` asks: a server, mostly.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is often made anew at each render, and `attempt` asks again
@@ -44,7 +56,7 @@ export function useOptions<Value extends string>(
           },
         );
       },
-      query === '' ? 0 : pauseMs,
+      query === '' ? 0 : delay,
     );
     return () => {
       clearTimeout(timer);
@@ -56,15 +68,26 @@ export function useOptions<Value extends string>(
     setLoaded((last) => ({ ...last, query: null, failed: false }));
     setAttempt(attempt + 1);
   };
-  if (!load) return { options: filter(given ?? [], query), loading: false, failed: false, retry };
+  if (!load) return { options: matching, loading: false, failed: false, retry };
   const loading = open && loaded.query !== query;
   return { options: loaded.options, loading, failed: loaded.failed && !loading, retry };
 }
 
-function filter<Value extends string>(options: readonly ComboboxOption<Value>[], query: string) {
+function filter<Value extends OptionValue>(options: readonly ComboboxOption<Value>[], query: string) {
   const wanted = plain(query.trim());
   if (wanted === '') return options;
-  return options.filter((option) => plain(`${option.label} ${option.detail ?? ''}`).includes(wanted));
+  return options.filter((option) => searched(option).includes(wanted));
+}
+
+/** What is searched of an option, worked out once: ten thousand at every key would be felt. */
+const searchedTexts = new WeakMap<object, string>();
+
+function searched(option: ComboboxOption<OptionValue>): string {
+  const known = searchedTexts.get(option);
+  if (known !== undefined) return known;
+  const text = plain(`${option.label} ${option.detail ?? ''}`);
+  searchedTexts.set(option, text);
+  return text;
 }
 
 /** Without case and accents: 'göteborg' is found by 'gote'. */

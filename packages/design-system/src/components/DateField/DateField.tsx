@@ -1,15 +1,14 @@
 'use client';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
-import { mergeRefs } from '../mergeRefs';
-import { portalTarget } from '../portalTarget';
 import { useControllable } from '../useControllable';
+import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import { Calendar, type CalendarWords } from './Calendar';
 import * as styles from './DateField.css';
@@ -73,11 +72,10 @@ export const DateField = withRef(function DateField({
   'aria-describedby': describedBy,
   ...rest
 }: DateFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [date, setDate] = useControllable(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const [container, setContainer] = useState<HTMLElement>();
+  const scope = useScopeTheme();
   const fixed = disabled || readOnly;
 
   const read = (text: string) => parseDateText(text, format) ?? text;
@@ -93,15 +91,11 @@ export const DateField = withRef(function DateField({
     setDate(chosen);
     setOpen(false);
   };
-  const changeOpen = (next: boolean) => {
-    setContainer(portalTarget(input.current));
-    setOpen(next);
-  };
   const openByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || fixed || !event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
-    changeOpen(true);
+    setOpen(true);
   };
 
   return (
@@ -111,7 +105,7 @@ export const DateField = withRef(function DateField({
       controlId={id}
     >
       {(control, labelId) => (
-        <Popover.Root open={open} onOpenChange={changeOpen}>
+        <Popover.Root open={open} onOpenChange={setOpen}>
           <Popover.Anchor asChild>
             <FieldBox
               trailing={
@@ -136,7 +130,7 @@ export const DateField = withRef(function DateField({
                 className={classNames(box.input, box.figures, className)}
                 {...{ placeholder, disabled, readOnly }}
                 {...rest}
-                ref={mergeRefs(input, ref)}
+                ref={ref}
                 value={shown}
                 onChange={(event) => type(event.target.value)}
                 onBlur={(event) => {
@@ -148,8 +142,9 @@ export const DateField = withRef(function DateField({
             </FieldBox>
           </Popover.Anchor>
           {name !== undefined && <input type="hidden" name={name} value={date} disabled={disabled} />}
-          <Popover.Portal container={container}>
+          <Popover.Portal>
             <Popover.Content
+              {...scope}
               align="start"
               sideOffset={4}
               collisionPadding={8}

@@ -6,6 +6,7 @@ import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
 import { useReturnFocus } from '../useReturnFocus';
+import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Dialog.css';
 import { dialogMessages } from './messages';
@@ -43,12 +44,13 @@ export const Dialog = withRef(function Dialog({
   ...rest
 }: DialogProps) {
   const text = useMessages('Dialog', dialogMessages);
+  const scope = useScopeTheme();
   const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.overlay}>
+        <RadixDialog.Overlay className={styles.overlay} {...scope}>
           <RadixDialog.Content
             data-component="Dialog"
             className={classNames(styles.root, styles.size[size], className)}

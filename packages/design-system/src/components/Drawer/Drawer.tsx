@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import * as dialog from '../Dialog/Dialog.css';
 import { IconButton } from '../IconButton';
+import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Drawer.css';
 
@@ -35,13 +36,15 @@ export const Drawer = withRef(function Drawer({
   children,
   ...rest
 }: DrawerProps) {
+  const scope = useScopeTheme();
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.overlay} />
+        <RadixDialog.Overlay className={styles.overlay} {...scope} />
         <RadixDialog.Content
           data-component="Drawer"
+          {...scope}
           className={classNames(styles.root, styles.side[side], className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}

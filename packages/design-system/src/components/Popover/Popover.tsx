@@ -2,6 +2,7 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { classNames } from '../classNames';
+import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Popover.css';
 
@@ -30,12 +31,14 @@ export const Popover = withRef(function Popover({
   children,
   ...rest
 }: PopoverProps) {
+  const scope = useScopeTheme();
   return (
     <RadixPopover.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content
           data-component="Popover"
+          {...scope}
           aria-label={label}
           side={side}
           align={align}

@@ -1,15 +1,14 @@
 'use client';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
-import { mergeRefs } from '../mergeRefs';
-import { portalTarget } from '../portalTarget';
 import { styleNonce } from '../styleNonce';
 import { usePageDirection } from '../usePageDirection';
+import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Select.css';
 
@@ -63,9 +62,8 @@ export const Select = withRef(function Select<Value extends string = string>({
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps<Value>) {
-  const trigger = useRef<HTMLButtonElement>(null);
   const direction = usePageDirection();
-  const [container, setContainer] = useState<HTMLElement>();
+  const scope = useScopeTheme();
   const hasEmptyOption = options.some((option) => option.value === '');
   const toKey = (given: string) => (given === '' && hasEmptyOption ? emptyKey : given);
   const choose = (key: string) => {
@@ -85,7 +83,6 @@ export const Select = withRef(function Select<Value extends string = string>({
           {...(defaultValue === undefined ? {} : { defaultValue: toKey(defaultValue) })}
           {...(readOnly ? { open: false } : {})}
           onValueChange={choose}
-          onOpenChange={() => setContainer(portalTarget(trigger.current))}
           dir={direction}
           disabled={disabled}
           name={name}
@@ -98,7 +95,7 @@ export const Select = withRef(function Select<Value extends string = string>({
             aria-readonly={readOnly || undefined}
             className={classNames(styles.trigger, className)}
             {...rest}
-            ref={mergeRefs(trigger, ref)}
+            ref={ref}
           >
             <span className={styles.value}>
               <RadixSelect.Value placeholder={placeholder} />
@@ -107,8 +104,9 @@ export const Select = withRef(function Select<Value extends string = string>({
               <ChevronsUpDown aria-hidden="true" className={styles.icon} />
             </RadixSelect.Icon>
           </RadixSelect.Trigger>
-          <RadixSelect.Portal container={container}>
+          <RadixSelect.Portal>
             <RadixSelect.Content
+              {...scope}
               aria-labelledby={labelId}
               position="popper"
               sideOffset={4}

@@ -1,6 +1,5 @@
 'use client';
 import {
-  createContext,
   type ReactNode,
   useCallback,
   useContext,
@@ -14,6 +13,7 @@ import type { ThemeChoice } from '../../theme/themeChoice';
 import { themeChoices } from '../../theme/themeChoices';
 import type { ThemeId } from '../../theme/themeIds';
 import { readStorage, writeStorage } from './storage';
+import { ThemeContext, type ThemeControls } from './ThemeContext';
 
 export interface ThemeProviderProps {
   /** Shown where nothing valid is saved. A new value is switched to. */
@@ -30,18 +30,6 @@ export interface ThemeProviderProps {
   themes?: readonly ThemeChoice[];
   children: ReactNode;
 }
-
-export interface ThemeControls<Id extends string = ThemeId> {
-  /** Id of the chosen theme. */
-  theme: Id;
-  /** Loads, applies and saves a theme; resolves when it is applied, or has failed. */
-  setTheme(theme: Id): Promise<void>;
-  /** Shows a theme without choosing it; null ends that. */
-  preview(theme: Id | null): Promise<void>;
-  themes: readonly ThemeChoice[];
-}
-
-const ThemeContext = createContext<ThemeControls<string> | null>(null);
 
 /**
  * Keeps `data-theme` of `<html>` at the chosen theme, remembers it on this device and follows other tabs.
@@ -109,6 +97,18 @@ export function ThemeProvider({
     [bring, isKnown],
   );
 
+  const loadTheme = useCallback(
+    async (id: string) => {
+      if (!isKnown(id)) return;
+      try {
+        await callbacks.current.load?.(id as ThemeId);
+      } catch (error) {
+        callbacks.current.onError?.(error, id as ThemeId);
+      }
+    },
+    [isKnown],
+  );
+
   // The saved choice is in localStorage, and the boot script may have put it on <html> already.
   useLayoutEffect(() => {
     const saved = readStorage(storageKey);
@@ -142,8 +142,8 @@ export function ThemeProvider({
   }, [bring, isKnown, storageKey]);
 
   const controls = useMemo(
-    () => ({ theme: chosen ?? start, setTheme, preview, themes }),
-    [chosen, start, setTheme, preview, themes],
+    () => ({ theme: chosen ?? start, setTheme, preview, loadTheme, themes }),
+    [chosen, start, setTheme, preview, loadTheme, themes],
   );
   return <ThemeContext.Provider value={controls}>{children}</ThemeContext.Provider>;
 }

@@ -1,2 +1,3 @@
-export { type ThemeControls, ThemeProvider, type ThemeProviderProps, useTheme } from './ThemeProvider';
+export type { ThemeControls } from './ThemeContext';
+export { ThemeProvider, type ThemeProviderProps, useTheme } from './ThemeProvider';
 export { themeLoader } from './themeLoader';

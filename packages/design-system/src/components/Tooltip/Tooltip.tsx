@@ -2,6 +2,7 @@
 import { Tooltip as RadixTooltip, Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Tooltip.css';
 
@@ -28,6 +29,7 @@ export const Tooltip = withRef(function Tooltip({
   className,
   ...rest
 }: TooltipProps) {
+  const scope = useScopeTheme();
   return (
     <RadixTooltip.Provider delayDuration={500} skipDelayDuration={200}>
       <RadixTooltip.Root open={open} onOpenChange={onOpenChange}>
@@ -37,6 +39,7 @@ export const Tooltip = withRef(function Tooltip({
         <RadixTooltip.Portal>
           <RadixTooltip.Content
             data-component="Tooltip"
+            {...scope}
             side={side}
             sideOffset={6}
             collisionPadding={8}

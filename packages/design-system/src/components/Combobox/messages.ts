@@ -1,0 +1,11 @@
+/** Words of Combobox in English. */
+export const comboboxMessages = {
+  placeholder: 'Search...',
+  clear: 'Clear',
+  open: 'Show options',
+  empty: 'Nothing found',
+  loading: 'Loading...',
+  failed: 'Could not load the options.',
+  retry: 'Try again',
+  results: (count: number) => (count === 1 ? '1 option' : `${count} options`),
+};
