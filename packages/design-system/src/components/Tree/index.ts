@@ -1,0 +1,1 @@
+export { Tree, type TreeItemState, type TreeProps, type TreeSelectionMode } from './Tree';
