@@ -5,11 +5,11 @@ import {
   type RefObject,
   useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
 import { classNames } from '../components/classNames';
+import { useLayoutEffect } from '../components/useLayoutEffect';
 import * as styles from './DataTable.css';
 import type { RowId } from './engine/column';
 import type { RowSource, SourceSnapshot } from './engine/rowSource';

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { classNames } from '../components/classNames';
+import { useLayoutEffect } from '../components/useLayoutEffect';
 import * as styles from './DataTable.css';
 import { columnText } from './engine/column';
 import type { PlacedColumn, TableView } from './tableView';

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useLayoutEffect } from '../components/useLayoutEffect';
 
 /** A head's padding on both sides, and the half of a sort arrow that is not in it, px. */
 const AROUND = 20 + 8;

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLayoutEffect } from '../components/useLayoutEffect';
 import { createPagedSource, type PagedSource, type PagedSourceOptions } from './engine/pagedSource';
 
 /**

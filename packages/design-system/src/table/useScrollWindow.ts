@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLayoutEffect } from '../components/useLayoutEffect';
 import {
   offsetCentring,
   offsetShowing,

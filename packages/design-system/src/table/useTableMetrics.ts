@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { useLayoutEffect } from '../components/useLayoutEffect';
 import * as styles from './DataTable.css';
 
 /** What the view must know in px. */

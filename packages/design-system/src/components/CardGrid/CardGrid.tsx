@@ -4,12 +4,12 @@ import {
   type FocusEvent,
   type ReactNode,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { classNames } from '../classNames';
 import { mergeRefs } from '../mergeRefs';
+import { useLayoutEffect } from '../useLayoutEffect';
 import { withRef } from '../withRef';
 import * as styles from './CardGrid.css';
 import { columnsThatFit, rowOffsets, rowsInView } from './gridLayout';

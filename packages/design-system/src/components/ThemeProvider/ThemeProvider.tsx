@@ -1,17 +1,9 @@
 'use client';
-import {
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ThemeChoice } from '../../theme/themeChoice';
 import { themeChoices } from '../../theme/themeChoices';
 import type { ThemeId } from '../../theme/themeIds';
+import { useLayoutEffect } from '../useLayoutEffect';
 import { readStorage, writeStorage } from './storage';
 import { ThemeContext, type ThemeControls } from './ThemeContext';
 

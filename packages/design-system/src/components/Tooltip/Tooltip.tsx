@@ -55,6 +55,9 @@ export const Tooltip = withRef(function Tooltip({
 });
 
 /** Takes all that the trigger gives its child but the description. */
-function Undescribed({ 'aria-describedby': _repeatsTheName, ...rest }: ComponentPropsWithRef<'button'>) {
+const Undescribed = withRef(function Undescribed({
+  'aria-describedby': _repeatsTheName,
+  ...rest
+}: ComponentPropsWithRef<'button'>) {
   return <Slot.Root {...rest} />;
-}
+});

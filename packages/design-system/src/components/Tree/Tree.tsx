@@ -8,7 +8,6 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -18,6 +17,7 @@ import { classNames } from '../classNames';
 import { mergeRefs } from '../mergeRefs';
 import { Spinner } from '../Spinner';
 import { useControllable } from '../useControllable';
+import { useLayoutEffect } from '../useLayoutEffect';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { withRef } from '../withRef';
 import { treeMessages } from './messages';

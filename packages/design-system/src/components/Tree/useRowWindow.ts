@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect';
 
 /** Up to this many rows are all in the document, for the browser's own search and for print. */
 const ALL_UP_TO = 200;
