@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
+import { layers } from '../../theme/layers.css';
 
 const narrow = 'screen and (max-width: 1023.98px)';
 const still = '(prefers-reduced-motion: reduce)';
@@ -38,14 +40,19 @@ export const sidebar = layerStyle('base', {
   flexShrink: 0,
   background: vars.color.chrome.sidebar,
   borderInlineEnd: `${vars.stroke.hairline} solid ${vars.color.chrome.border}`,
-  transition: `transform ${vars.motion.moderate} ${vars.motion.easeEnter}, visibility ${vars.motion.moderate}`,
+  transition: `transform ${vars.motion.moderate} ${vars.motion.easeEnter}`,
   selectors: {
-    '&[data-state="closed"]': { transform: 'translateX(-101%)', visibility: 'hidden' },
+    // Hidden at the end of its way out, but seen from the start of its way in: what is hidden takes no focus.
+    '&[data-state="closed"]': {
+      transform: 'translateX(-101%)',
+      visibility: 'hidden',
+      transition: `transform ${vars.motion.moderate} ${vars.motion.easeEnter}, visibility ${vars.motion.moderate}`,
+    },
     '[dir="rtl"] &[data-state="closed"]': { transform: 'translateX(101%)' },
     '&[data-state="open"]': { boxShadow: vars.shadow.dialog },
   },
   '@media': {
-    [still]: { transition: 'none' },
+    [still]: { transition: 'none', selectors: { '&[data-state="closed"]': { transition: 'none' } } },
     // Pinned is what the server renders, so a phone must not see it before the script runs.
     [narrow]: {
       selectors: {
@@ -88,6 +95,11 @@ export const topbar = layerStyle('base', {
   insetBlockStart: 0,
   zIndex: 30,
   '@media': { print: { display: 'none' } },
+});
+
+// What the keyboard brings into view comes to lie below the bar, not under it.
+globalStyle(`:root:has(${topbar})`, {
+  '@layer': { [layers.base]: { scrollPaddingBlockStart: `calc(${vars.size.topbar} + 8px)` } },
 });
 
 export const main = layerStyle('base', { outline: 'none', minWidth: 0 });
