@@ -10,6 +10,8 @@ interface ConformanceOptions {
   asChild?: boolean;
   /** Open over the page, which Radix hides and guards: axe only knows that as right where there is layout. */
   modal?: boolean;
+  /** What opens it, where it does not come open. */
+  open?: () => void;
   /** Wrap in what the component needs around it (a provider, a list). */
   wrap?: (node: JSX.Element) => JSX.Element;
 }
@@ -21,11 +23,18 @@ type AnyProps = any;
 export function describeConformance(
   name: string,
   make: (props: AnyProps) => JSX.Element,
-  { element, asChild = false, modal = false, wrap = (node) => node }: ConformanceOptions,
+  {
+    element,
+    asChild = false,
+    modal = false,
+    open = () => undefined,
+    wrap = (node) => node,
+  }: ConformanceOptions,
 ): void {
   describe(`${name} conforms`, () => {
     const mount = (props: AnyProps): HTMLElement => {
       const { baseElement } = render(wrap(make(props)));
+      open();
       const root = baseElement.querySelector<HTMLElement>('[data-conformance]');
       if (!root) throw new Error(`${name} does not spread the rest of its props`);
       return root;
@@ -45,6 +54,7 @@ export function describeConformance(
 
     it('names itself for others’ CSS and tests', () => {
       const { baseElement } = render(wrap(make({ 'data-conformance': '' })));
+      open();
       expect(baseElement.querySelector(`[data-component="${name}"]`)).not.toBeNull();
     });
 
@@ -63,6 +73,7 @@ export function describeConformance(
 
     it('has no axe violation', async () => {
       const { baseElement } = render(wrap(make({})));
+      open();
       const { violations } = await axe.run(baseElement, {
         rules: {
           region: { enabled: false },

@@ -8,9 +8,10 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 export const root = layerStyle('base', {
   zIndex: 75,
   boxSizing: 'border-box',
-  minWidth: 'max(180px, var(--radix-dropdown-menu-trigger-width))',
+  minWidth: 'max(180px, var(--radix-dropdown-menu-trigger-width, 0px))',
   maxWidth: 'min(340px, calc(100vw - 16px))',
-  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  maxHeight:
+    'var(--radix-dropdown-menu-content-available-height, var(--radix-context-menu-content-available-height))',
   overflowY: 'auto',
   padding: 4,
   background: vars.color.surface.raised,
@@ -44,6 +45,7 @@ export const entry = layerStyle('base', {
 export const entryState = layerStyle('state', {
   selectors: {
     '&[data-highlighted]': { background: vars.color.surface.hover },
+    '&[data-state="open"]': { background: vars.color.surface.hover },
     '&:focus-visible': {
       outline: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
       outlineOffset: vars.focus.offsetInside,
@@ -84,6 +86,17 @@ export const shortcut = layerStyle('base', {
   fontFamily: vars.font.mono,
   fontSize: vars.font.size.meta,
   color: vars.color.text.muted,
+});
+
+export const opensSub = layerStyle('variant', { paddingInlineEnd: 4 });
+
+export const chevron = layerStyle('base', {
+  flexShrink: 0,
+  width: vars.size.icon,
+  height: vars.size.icon,
+  marginInlineStart: 12,
+  color: vars.color.text.muted,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const heading = layerStyle('base', {

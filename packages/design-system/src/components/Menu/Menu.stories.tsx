@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../Button';
 import { Menu } from './Menu';
 
@@ -15,7 +15,18 @@ const meta = {
           Edit
         </Menu.Item>
         <Menu.Item icon={<Copy />}>Duplicate</Menu.Item>
-        <Menu.Item disabled>Move</Menu.Item>
+        <Menu.Item disabled>Split</Menu.Item>
+        <Menu.Sub label="Move to" icon={<FolderInput />}>
+          <Menu.Item>Quay 4 fender design</Menu.Item>
+          <Menu.Item>Ward C ventilation</Menu.Item>
+        </Menu.Sub>
+        <Menu.Separator />
+        <Menu.CheckboxItem checked onCheckedChange={() => undefined}>
+          Billable
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem checked={false} onCheckedChange={() => undefined}>
+          Watched
+        </Menu.CheckboxItem>
         <Menu.Separator />
         <Menu.RadioGroup value="high" onValueChange={() => undefined}>
           <Menu.RadioItem value="high">High</Menu.RadioItem>
@@ -31,6 +42,8 @@ const meta = {
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 /** Every state on one page: what the theme runs look at. */
 export const States: Story = {

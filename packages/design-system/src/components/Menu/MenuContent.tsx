@@ -2,9 +2,11 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { classNames } from '../classNames';
+import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Menu.css';
 import { useMenu } from './MenuContext';
+import { useLeaveByTab } from './useLeaveByTab';
 
 export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -20,6 +22,8 @@ export const MenuContent = withRef(function MenuContent({
   ...rest
 }: MenuContentProps) {
   const menu = useMenu();
+  const scope = useScopeTheme();
+  const leaveByTab = useLeaveByTab();
   // Radix sends the entering focus to the first entry; ArrowUp on the trigger asks for the last.
   const enterAtLast = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
@@ -35,12 +39,14 @@ export const MenuContent = withRef(function MenuContent({
     <DropdownMenu.Portal>
       <DropdownMenu.Content
         data-component="Menu"
+        {...scope}
         side={side}
         align={align}
         sideOffset={4}
         collisionPadding={8}
         loop
         onFocus={enterAtLast}
+        {...leaveByTab}
         className={classNames(styles.root, className)}
         {...rest}
       />

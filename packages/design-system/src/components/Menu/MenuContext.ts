@@ -1,9 +1,30 @@
+import type { DropdownMenu } from 'radix-ui';
 import { createContext, type RefObject, useContext } from 'react';
 
-/** How the menu was opened, so that its content knows where focus goes. */
+/** The primitives of Radix that the parts are made of: DropdownMenu's in a Menu, ContextMenu's in a ContextMenu. */
+export type MenuPrimitives = Pick<
+  typeof DropdownMenu,
+  | 'Portal'
+  | 'Group'
+  | 'Item'
+  | 'CheckboxItem'
+  | 'RadioGroup'
+  | 'RadioItem'
+  | 'ItemIndicator'
+  | 'Label'
+  | 'Separator'
+  | 'Sub'
+  | 'SubTrigger'
+  | 'SubContent'
+>;
+
+/** What the parts know of the menu that they stand in. */
 export interface MenuState {
+  primitives: MenuPrimitives;
   open: boolean;
   setOpen(open: boolean): void;
+  /** What had the focus, and Tab goes on from. */
+  opener: RefObject<HTMLElement | null>;
   /** Opened by ArrowUp: focus enters at the last entry. */
   enterAtLast: RefObject<boolean>;
 }
@@ -12,6 +33,6 @@ export const MenuContext = createContext<MenuState | null>(null);
 
 export function useMenu(): MenuState {
   const menu = useContext(MenuContext);
-  if (!menu) throw new Error('A part of Menu stands outside Menu.Root');
+  if (!menu) throw new Error('A part of Menu stands outside Menu.Root and ContextMenu.Root');
   return menu;
 }

@@ -1,9 +1,11 @@
 'use client';
-import { DropdownMenu, Slot } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
 import * as styles from './Menu.css';
+import { useMenu } from './MenuContext';
+import { MenuShortcut } from './MenuShortcut';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
   icon?: ReactNode;
@@ -29,25 +31,22 @@ export const MenuItem = withRef(function MenuItem({
   children,
   ...rest
 }: MenuItemProps) {
+  const { primitives } = useMenu();
   const parts = (label: ReactNode) => (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.label}>{label}</span>
-      {shortcut && (
-        <span className={styles.shortcut} aria-hidden="true">
-          {shortcut}
-        </span>
-      )}
+      <MenuShortcut keys={shortcut} />
     </>
   );
   return (
-    <DropdownMenu.Item
+    <primitives.Item
       data-part="item"
       asChild={asChild}
       className={classNames(styles.entry, styles.tone[tone], styles.entryState, className)}
       {...rest}
     >
       {asChild ? <Slot.Slottable child={children}>{parts}</Slot.Slottable> : parts(children)}
-    </DropdownMenu.Item>
+    </primitives.Item>
   );
 });

@@ -1,10 +1,10 @@
 'use client';
 import { Check } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
 import * as styles from './Menu.css';
+import { useMenu } from './MenuContext';
 
 export interface MenuRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   value: string;
@@ -13,7 +13,8 @@ export interface MenuRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /** Entries of which one is chosen. */
 export const MenuRadioGroup = withRef(function MenuRadioGroup(props: MenuRadioGroupProps) {
-  return <DropdownMenu.RadioGroup data-part="radio-group" {...props} />;
+  const { primitives } = useMenu();
+  return <primitives.RadioGroup data-part="radio-group" {...props} />;
 });
 
 export interface MenuRadioItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
@@ -30,18 +31,19 @@ export const MenuRadioItem = withRef(function MenuRadioItem({
   children,
   ...rest
 }: MenuRadioItemProps) {
+  const { primitives } = useMenu();
   return (
-    <DropdownMenu.RadioItem
+    <primitives.RadioItem
       data-part="radio-item"
       className={classNames(styles.entry, styles.entryState, className)}
       {...rest}
     >
       <span className={styles.icon}>
-        <DropdownMenu.ItemIndicator asChild>
+        <primitives.ItemIndicator asChild>
           <Check />
-        </DropdownMenu.ItemIndicator>
+        </primitives.ItemIndicator>
       </span>
       <span className={styles.label}>{children}</span>
-    </DropdownMenu.RadioItem>
+    </primitives.RadioItem>
   );
 });

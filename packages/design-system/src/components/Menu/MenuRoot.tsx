@@ -1,9 +1,9 @@
 'use client';
 import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, useMemo, useRef } from 'react';
-import { useControlled } from '../useControlled';
+import type { ReactNode } from 'react';
 import { usePageDirection } from '../usePageDirection';
 import { MenuContext } from './MenuContext';
+import { useMenuState } from './useMenuState';
 
 export interface MenuRootProps {
   open?: boolean;
@@ -15,20 +15,12 @@ export interface MenuRootProps {
 }
 
 /** A button and its menu; renders nothing of its own. */
-export function MenuRoot({
-  open: openProp,
-  defaultOpen = false,
-  onOpenChange,
-  modal,
-  children,
-}: MenuRootProps) {
-  const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
+export function MenuRoot({ open, defaultOpen, onOpenChange, modal, children }: MenuRootProps) {
+  const menu = useMenuState(DropdownMenu, { open, defaultOpen, onOpenChange });
   const direction = usePageDirection();
-  const enterAtLast = useRef(false);
-  const menu = useMemo(() => ({ open, setOpen, enterAtLast }), [open, setOpen]);
   return (
     <MenuContext.Provider value={menu}>
-      <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={modal} dir={direction}>
+      <DropdownMenu.Root open={menu.open} onOpenChange={menu.setOpen} modal={modal} dir={direction}>
         {children}
       </DropdownMenu.Root>
     </MenuContext.Provider>

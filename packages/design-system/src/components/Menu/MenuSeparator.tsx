@@ -1,17 +1,18 @@
 'use client';
-import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
 import * as styles from './Menu.css';
+import { useMenu } from './MenuContext';
 
 /** A hairline between groups of entries. */
 export const MenuSeparator = withRef(function MenuSeparator({
   className,
   ...rest
 }: ComponentPropsWithRef<'div'>) {
+  const { primitives } = useMenu();
   return (
-    <DropdownMenu.Separator
+    <primitives.Separator
       data-part="separator"
       className={classNames(styles.separator, className)}
       {...rest}

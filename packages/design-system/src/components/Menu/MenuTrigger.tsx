@@ -1,6 +1,7 @@
 'use client';
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { mergeRefs } from '../mergeRefs';
 import { withRef } from '../withRef';
 import { useMenu } from './MenuContext';
 
@@ -12,6 +13,7 @@ export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
 export const MenuTrigger = withRef(function MenuTrigger({
   asChild = true,
   onKeyDown,
+  ref,
   ...rest
 }: MenuTriggerProps) {
   const menu = useMenu();
@@ -22,5 +24,13 @@ export const MenuTrigger = withRef(function MenuTrigger({
     event.preventDefault();
     menu.setOpen(true);
   };
-  return <DropdownMenu.Trigger data-part="trigger" asChild={asChild} onKeyDown={openAtLast} {...rest} />;
+  return (
+    <DropdownMenu.Trigger
+      data-part="trigger"
+      asChild={asChild}
+      ref={mergeRefs(menu.opener, ref)}
+      onKeyDown={openAtLast}
+      {...rest}
+    />
+  );
 });

@@ -1,0 +1,53 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Menu } from '../Menu';
+import { withRef } from '../withRef';
+import { ContextMenuContent, type ContextMenuContentProps } from './ContextMenuContent';
+import { ContextMenuRoot, type ContextMenuRootProps } from './ContextMenuRoot';
+import { ContextMenuTrigger } from './ContextMenuTrigger';
+
+export interface ContextMenuProps
+  extends ContextMenuContentProps,
+    Pick<ContextMenuRootProps, 'onOpenChange'> {
+  /** What it is about: an element that takes a ref and handlers. */
+  trigger: ReactElement;
+}
+
+const ContextMenuWithParts = withRef(function ContextMenu({
+  trigger,
+  onOpenChange,
+  ...content
+}: ContextMenuProps) {
+  return (
+    <ContextMenuRoot onOpenChange={onOpenChange}>
+      <ContextMenuTrigger>{trigger}</ContextMenuTrigger>
+      <ContextMenuContent {...content} />
+    </ContextMenuRoot>
+  );
+});
+
+const { Item, CheckboxItem, RadioGroup, RadioItem, Label, Separator, Sub } = Menu;
+
+/**
+ * What can be done to the thing under the pointer: the secondary button, a long press, or Shift+F10 and the menu key while the
+ * focus is in it. Its entries are those of `Menu`, and so are its keys.
+ *
+ * A shortcut for who knows it, never the only way: whatever stands in it must also be reached by a button in sight.
+ *
+ * @example
+ * <ContextMenu trigger={<li>Fender load case</li>}>
+ *   <ContextMenu.Item icon={<Pencil />} onSelect={rename}>Rename</ContextMenu.Item>
+ * </ContextMenu>
+ */
+export const ContextMenu = Object.assign(ContextMenuWithParts, {
+  Root: ContextMenuRoot,
+  Trigger: ContextMenuTrigger,
+  Content: ContextMenuContent,
+  Item,
+  CheckboxItem,
+  RadioGroup,
+  RadioItem,
+  Label,
+  Separator,
+  Sub,
+});
