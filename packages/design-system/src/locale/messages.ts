@@ -1,28 +1,56 @@
+import type { alertDialogMessages } from '../components/AlertDialog/messages';
+import type { appShellMessages } from '../components/AppShell/messages';
+import type { avatarMessages } from '../components/Avatar/messages';
+import type { breadcrumbMessages } from '../components/Breadcrumb/messages';
 import type { comboboxMessages } from '../components/Combobox/messages';
 import type { dateFieldMessages } from '../components/DateField/messages';
 import type { dialogMessages } from '../components/Dialog/messages';
+import type { drawerMessages } from '../components/Drawer/messages';
 import type { formMessages } from '../components/Form/messages';
 import type { numberFieldMessages } from '../components/NumberField/messages';
 import type { passwordFieldMessages } from '../components/PasswordField/messages';
+import type { searchBoxMessages } from '../components/SearchBox/messages';
 import type { searchFieldMessages } from '../components/SearchField/messages';
 import type { selectMessages } from '../components/Select/messages';
+import type { sidebarMessages } from '../components/Sidebar/messages';
+import type { siteMessages } from '../components/Site/messages';
+import type { spinnerMessages } from '../components/Spinner/messages';
+import type { tagMessages } from '../components/Tag/messages';
 import type { tagsInputMessages } from '../components/TagsInput/messages';
+import type { themePickerMessages } from '../components/ThemePicker/messages';
+import type { toastMessages } from '../components/Toast/messages';
+import type { toolbarMessages } from '../components/Toolbar/messages';
 import type { treeMessages } from '../components/Tree/messages';
+import type { TableLabels } from '../table/tableLabels';
 
 /**
  * Every word that a component says of itself, by component. A component keeps its English in its own `messages.ts`, so that
  * an app pays only for what it imports; this type gathers them without importing them.
  */
 export interface Messages {
+  AlertDialog: typeof alertDialogMessages;
+  AppShell: typeof appShellMessages;
+  Avatar: typeof avatarMessages;
+  Breadcrumb: typeof breadcrumbMessages;
   Combobox: typeof comboboxMessages;
+  DataTable: TableLabels;
   DateField: typeof dateFieldMessages;
   Dialog: typeof dialogMessages;
+  Drawer: typeof drawerMessages;
   Form: typeof formMessages;
   NumberField: typeof numberFieldMessages;
   PasswordField: typeof passwordFieldMessages;
+  SearchBox: typeof searchBoxMessages;
   SearchField: typeof searchFieldMessages;
   Select: typeof selectMessages;
+  Sidebar: typeof sidebarMessages;
+  Site: typeof siteMessages;
+  Spinner: typeof spinnerMessages;
+  Tag: typeof tagMessages;
   TagsInput: typeof tagsInputMessages;
+  ThemePicker: typeof themePickerMessages;
+  Toast: typeof toastMessages;
+  Toolbar: typeof toolbarMessages;
   Tree: typeof treeMessages;
 }
 

@@ -13,13 +13,6 @@ export const popup = layerStyle('variant', {
   overflow: 'hidden',
 });
 
-export const list = layerStyle('state', { selectors: { '&[hidden]': { display: 'none' } } });
-
-export const more = layerStyle('variant', {
-  flexShrink: 0,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.border.subtle}`,
-});
-
 export const spinner = layerStyle('base', {
   flexShrink: 0,
   width: 14,

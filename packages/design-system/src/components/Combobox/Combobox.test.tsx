@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../../locale';
 import { describeConformance } from '../../testing/describeConformance';
 import { Combobox, type ComboboxOption } from './Combobox';
 
@@ -158,19 +159,76 @@ describe('Combobox', () => {
     expect(screen.getByRole('combobox')).toHaveValue('Halden Municipality');
   });
 
-  it('shows the first two hundred of a long list, the chosen one first, and says how to find the rest', async () => {
-    const many = Array.from({ length: 5000 }, (_, number) => ({
-      value: `${number}`,
-      label: `Client ${number}`,
+  it('draws of ten thousand options what can be seen, and says which of how many each is', async () => {
+    const onValueChange = vi.fn();
+    const many = Array.from({ length: 10_000 }, (_, number) => ({
+      value: number,
+      label: `Drawing ${number}`,
+      detail: 'Sheet',
     }));
-    render(<Combobox label="Client" options={many} defaultValue="4321" />);
+    render(<Combobox label="Drawing" options={many} defaultValue={4321} onValueChange={onValueChange} />);
+    const input = screen.getByRole('combobox');
+    await userEvent.click(input);
+    const chosen = screen.getByRole('option', { name: /Drawing 4321/ });
+    expect(screen.getAllByRole('option').length).toBeLessThan(60);
+    expect(chosen).toHaveAttribute('aria-posinset', '4322');
+    expect(chosen).toHaveAttribute('aria-setsize', '10000');
+    expect(input).toHaveAttribute('aria-activedescendant', chosen.id);
+    expect(screen.getByRole('status')).toHaveTextContent('10,000 options');
+
+    await userEvent.keyboard('{ArrowUp}');
+    expect(input).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: /Drawing 4320/ }).id,
+    );
+    await userEvent.clear(input);
+    await userEvent.type(input, '499');
+    expect(shown()).toContain('Drawing 4999');
+    expect(screen.getByRole('status')).toHaveTextContent(/^20 options$/);
+    expect(screen.getAllByRole('option')[0]).not.toHaveAttribute('aria-posinset');
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenCalledWith(499, many[499]);
+  });
+
+  it('after a failure Enter takes nothing of what an older search found', async () => {
+    const onValueChange = vi.fn();
+    const loadOptions = vi
+      .fn<(query: string) => Promise<ComboboxOption[]>>()
+      .mockResolvedValueOnce(clients)
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue([]);
+    render(<Combobox label="Client" loadDelay={0} loadOptions={loadOptions} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('combobox'));
-    expect(screen.getAllByRole('option')).toHaveLength(200);
-    expect(shown().slice(0, 2)).toEqual(['Client 4321', 'Client 0']);
-    expect(screen.getByRole('status')).toHaveTextContent('5000 options. Keep typing to narrow down');
-    await userEvent.clear(screen.getByRole('combobox'));
-    await userEvent.type(screen.getByRole('combobox'), '499');
-    expect(shown()).toContain('Client 4999');
-    expect(screen.getByRole('status')).toHaveTextContent(/^15 options$/);
+    await screen.findByText('Halden Municipality');
+    await userEvent.type(screen.getByRole('combobox'), 'h');
+    await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing found'));
+  });
+
+  it('takes nothing that is disabled', async () => {
+    const onValueChange = vi.fn();
+    const options = [{ value: 'old', label: 'Closed client', disabled: true }];
+    render(<Combobox label="Client" options={options} onValueChange={onValueChange} />);
+    await userEvent.type(screen.getByRole('combobox'), 'closed{Enter}');
+    await userEvent.click(screen.getByText('Closed client'));
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('speaks the language around it', async () => {
+    render(
+      <LocaleProvider
+        locale="de"
+        messages={{ Combobox: { placeholder: 'Suchen...', results: (_, written) => `${written} Treffer` } }}
+      >
+        <Combobox
+          label="Kunde"
+          options={Array.from({ length: 1200 }, (_, number) => ({ value: number, label: `${number}` }))}
+        />
+      </LocaleProvider>,
+    );
+    await userEvent.click(screen.getByPlaceholderText('Suchen...'));
+    expect(screen.getByRole('status')).toHaveTextContent('1.200 Treffer');
   });
 });

@@ -1,9 +1,10 @@
 'use client';
 import { useCombobox } from 'downshift';
-import { Check, ChevronsUpDown, LoaderCircle, RotateCw, X } from 'lucide-react';
+import { Check, ChevronsUpDown, LoaderCircle, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
-import { Button } from '../Button';
+import { useMessages } from '../../locale/useMessages';
+import { useNumber } from '../../locale/useNumber';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import { hidden } from '../Field/Field.css';
@@ -12,12 +13,19 @@ import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
 import { useControllable } from '../useControllable';
-import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Combobox.css';
+import { listKeys } from './listKeys';
+import { comboboxMessages } from './messages';
+import { OptionList, type OptionPlace } from './OptionList';
+import * as row from './OptionList.css';
+import { OptionPopup } from './OptionPopup';
 import { type LoadOptions, useOptions } from './useOptions';
 
-export interface ComboboxOption<Value extends string = string> {
+/** What an option stands for: an id, mostly. Not an object: values are compared, and sent with the form. */
+export type OptionValue = string | number;
+
+export interface ComboboxOption<Value extends OptionValue = string> {
   value: Value;
   /** Shown in the input once chosen, and searched. */
   label: string;
@@ -26,7 +34,7 @@ export interface ComboboxOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface ComboboxProps<Value extends string = string>
+export interface ComboboxProps<Value extends OptionValue = string>
   extends FieldText,
     Omit<
       ComponentPropsWithRef<'input'>,
@@ -39,6 +47,8 @@ export interface ComboboxProps<Value extends string = string>
   options?: readonly ComboboxOption<Value>[];
   /** Asked for while typing instead; `signal` is aborted once a newer query is under way. */
   loadOptions?: LoadOptions<Value>;
+  /** Pause after the last key before `loadOptions` is asked, ms. */
+  loadDelay?: number;
   /** The chosen option, where `loadOptions` has not brought it yet. */
   selectedOption?: ComboboxOption<Value> | null;
   /** Offers 'no choice': by the cross, by Escape, or by emptying the text. */
@@ -49,20 +59,22 @@ export interface ComboboxProps<Value extends string = string>
   loadingMessage?: string;
   failedMessage?: ReactNode;
   retryLabel?: string;
-  resultsMessage?: (count: number) => string;
-  /** Under a list that is longer than what is shown of it. */
-  moreMessage?: string;
+  /** Announced: how many there are, as a number and as it is written here. */
+  resultsMessage?: (count: number, written: string) => string;
+  /** Inside the frame before the text: an icon. */
+  leading?: ReactNode;
 }
 
 /**
- * One of many, found by typing: a client among hundreds, a person. ArrowDown or a press opens it; Enter takes the marked
- * option; Tab and leaving take nothing; Escape closes, a second time clears (if `clearable`).
+ * One of many, found by typing: a client among hundreds, a drawing among ten thousand (of a long list only what can be
+ * seen is drawn). ArrowDown or a press opens it; Enter takes the marked option; Tab and leaving take nothing; Escape
+ * closes, a second time clears (if `clearable`).
  *
- * Not for a handful of options (`Select`) nor for free words (`TagsInput`).
+ * Not for a handful of options (`Select`), several at once (`MultiSelect`) nor free words (`TagsInput`).
  *
  * @example <Combobox label="Client" value={clientId} onValueChange={setClientId} loadOptions={searchClients} />
  */
-export const Combobox = withRef(function Combobox<Value extends string = string>({
+export const Combobox = withRef(function Combobox<Value extends OptionValue = string>({
   label,
   hint,
   error,
@@ -75,16 +87,16 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
   loadOptions,
   selectedOption,
   clearable = false,
-  clearLabel = 'Clear',
-  openLabel = 'Show options',
-  emptyMessage = 'Nothing found',
-  loadingMessage = 'Loading...',
-  failedMessage = 'Could not load the options.',
-  retryLabel = 'Try again',
-  resultsMessage = (count) => (count === 1 ? '1 option' : `${count} options`),
-  moreMessage = 'Keep typing to narrow down',
+  loadDelay = 200,
+  clearLabel,
+  openLabel,
+  emptyMessage,
+  loadingMessage,
+  failedMessage,
+  retryLabel,
+  resultsMessage,
   leading,
-  placeholder = 'Search...',
+  placeholder,
   disabled,
   readOnly,
   name,
@@ -95,45 +107,54 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
   ref,
   'aria-describedby': describedBy,
   ...rest
-}: ComboboxProps<Value> & { leading?: ReactNode }) {
+}: ComboboxProps<Value>) {
+  const text = useMessages('Combobox', comboboxMessages);
+  const written = useNumber();
+  const words = {
+    empty: emptyMessage ?? text.empty,
+    loading: loadingMessage ?? text.loading,
+    failed: failedMessage ?? text.failed,
+    retry: retryLabel ?? text.retry,
+    results: resultsMessage ?? text.results,
+    clear: clearLabel ?? text.clear,
+  };
   const input = useRef<HTMLInputElement>(null);
   const [chosenValue, setChosenValue] = useControllable<Value | '' | null>(value, defaultValue, undefined);
   const [lastChosen, setLastChosen] = useState<ComboboxOption<Value> | null>(null);
   const [open, setOpen] = useState(false);
-  const [text, setText] = useState<string | null>(null);
-  const scope = useScopeTheme();
+  const [typed, setTyped] = useState<string | null>(null);
   const fixed = Boolean(disabled || readOnly);
 
   // Opening shows everything; only what is typed since then narrows it.
-  const { options: found, loading, failed, retry } = useOptions(given, loadOptions, text ?? '', open);
+  const query = typed ?? '';
+  const { options, loading, failed, retry } = useOptions(given, loadOptions, query, open, loadDelay);
   const selected =
     chosenValue === null || chosenValue === ''
       ? null
-      : ([selectedOption, lastChosen, ...(given ?? []), ...found].find(
-          (option) => option?.value === chosenValue,
-        ) ?? null);
-  const options = firstOf(found, selected);
+      : (selectedAmong([selectedOption, lastChosen], chosenValue) ??
+        selectedAmong(given ?? [], chosenValue) ??
+        selectedAmong(options, chosenValue));
 
   const choose = (option: ComboboxOption<Value> | null) => {
     setLastChosen(option);
-    setText(null);
+    setTyped(null);
     setChosenValue(option?.value ?? null);
     onValueChange?.(option?.value ?? null, option);
   };
   const changeOpen = (next: boolean) => {
     if (fixed && next) return;
     setOpen(next);
-    if (!next) setText(null);
+    if (!next) setTyped(null);
   };
 
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<ComboboxOption<Value>>({
-    items: [...options],
+  const combobox = useCombobox<ComboboxOption<Value>>({
+    items: mutable(options),
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => option.disabled ?? false,
     isOpen: open,
     selectedItem: selected,
-    inputValue: text ?? selected?.label ?? '',
+    inputValue: typed ?? selected?.label ?? '',
     stateReducer: (state, { type, changes }) => {
       const {
         InputBlur,
@@ -150,7 +171,7 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
       // A second press places the caret in what is typed; it does not close the list.
       if (type === InputClick && state.isOpen) return state;
       // With nothing marked Enter takes nothing; after a failure it asks again.
-      if (type === InputKeyDownEnter && state.highlightedIndex < 0) return state;
+      if (type === InputKeyDownEnter && !canTake(options[state.highlightedIndex])) return state;
       if (type === InputChange) return { ...changes, highlightedIndex: 0 };
       if (!state.isOpen && (type === InputKeyDownArrowDown || type === InputKeyDownArrowUp)) {
         const marked = selected ? options.findIndex((option) => option.value === selected.value) : -1;
@@ -164,13 +185,55 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
     onStateChange: ({ type, selectedItem }) => {
       const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
       // Taking the chosen option again is no change of selection, but it ends what was being typed.
-      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem === undefined) setText(null);
+      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem === undefined) setTyped(null);
     },
   });
+
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, toggleMenu } = combobox;
+  const unmark = () => combobox.setHighlightedIndex(-1);
 
   const clear = () => {
     choose(null);
     input.current?.focus();
+  };
+
+  const status = loading ? (
+    words.loading
+  ) : failed ? (
+    <>
+      {words.failed} {words.retry}: Enter
+    </>
+  ) : options.length === 0 ? (
+    words.empty
+  ) : (
+    words.results(options.length, written(options.length))
+  );
+
+  const renderOption = (option: ComboboxOption<Value>, index: number, place: OptionPlace) => {
+    const isSelected = selected?.value === option.value;
+    return (
+      <div
+        {...getItemProps({ item: option, index, 'aria-selected': isSelected })}
+        {...place}
+        data-highlighted={highlightedIndex === index ? '' : undefined}
+        data-disabled={option.disabled ? '' : undefined}
+        data-state={isSelected ? 'checked' : 'unchecked'}
+        className={classNames(optionList.option, row.option)}
+        title={place['data-windowed'] === undefined ? undefined : option.label}
+      >
+        <span className={optionList.optionText}>
+          <span className={row.text}>{option.label}</span>
+          {option.detail && (
+            <span className={classNames(optionList.optionDetail, row.text)}>{option.detail}</span>
+          )}
+        </span>
+        {isSelected && (
+          <span className={optionList.optionCheck}>
+            <Check aria-hidden="true" className={box.icon} />
+          </span>
+        )}
+      </div>
+    );
   };
 
   return (
@@ -187,9 +250,9 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
             disabled,
             'aria-labelledby': labelId,
             onChange: (event) => {
-              const typed = event.currentTarget.value;
-              setText(typed);
-              if (clearable && typed === '' && selected) {
+              const entered = event.currentTarget.value;
+              setTyped(entered);
+              if (clearable && entered === '' && selected) {
                 setLastChosen(null);
                 setChosenValue(null);
                 onValueChange?.(null, null);
@@ -198,8 +261,10 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
             onBlur,
             onKeyDown: (event) => {
               onKeyDown?.(event);
+              if (event.defaultPrevented) return;
+              listKeys(event, { open, changeOpen, unmark });
               if (event.key === 'Escape' && !open && clearable && selected) clear();
-              if (event.key !== 'Enter' || !open || highlightedIndex >= 0) return;
+              if (event.key !== 'Enter' || !open || (highlightedIndex >= 0 && !failed)) return;
               // Enter means the list while it is open, not the form. The retry button is out of Tab's reach: leaving closes.
               event.preventDefault();
               if (failed) retry();
@@ -219,8 +284,8 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
                       <button
                         type="button"
                         tabIndex={-1}
-                        aria-label={clearLabel}
-                        title={clearLabel}
+                        aria-label={words.clear}
+                        title={words.clear}
                         className={box.innerButton}
                         onClick={clear}
                       >
@@ -231,14 +296,14 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
                       type="button"
                       tabIndex={-1}
                       disabled={fixed}
-                      aria-label={openLabel}
+                      aria-label={openLabel ?? text.open}
                       aria-expanded={open}
                       className={box.innerButton}
                       // Before the input loses focus, which would close the list that this press is to close.
                       onPointerDown={(event) => event.preventDefault()}
                       onClick={() => {
                         input.current?.focus();
-                        changeOpen(!open);
+                        toggleMenu();
                       }}
                     >
                       <ChevronsUpDown aria-hidden="true" className={styles.chevron} />
@@ -250,7 +315,8 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
                   type="text"
                   spellCheck={false}
                   data-field={name}
-                  {...{ placeholder, readOnly }}
+                  readOnly={readOnly}
+                  placeholder={placeholder ?? text.placeholder}
                   {...rest}
                   {...inputProps}
                   className={classNames(box.input, className)}
@@ -258,108 +324,48 @@ export const Combobox = withRef(function Combobox<Value extends string = string>
               </FieldBox>
             </Popover.Anchor>
             {name !== undefined && (
-              <input type="hidden" name={name} value={selected?.value ?? ''} disabled={disabled} />
+              <input type="hidden" name={name} value={chosenValue ?? ''} disabled={disabled} />
             )}
             <span role="status" className={hidden}>
-              {open &&
-                (loading ? (
-                  loadingMessage
-                ) : failed ? (
-                  <>
-                    {failedMessage} {retryLabel}: Enter
-                  </>
-                ) : (
-                  resultsText(found.length)
-                ))}
+              {open && status}
             </span>
-            <Popover.Portal>
-              <Popover.Content
-                {...scope}
-                role="presentation"
-                align="start"
-                sideOffset={4}
-                collisionPadding={8}
-                className={classNames(optionList.popup, styles.popup)}
-                onOpenAutoFocus={(event) => event.preventDefault()}
-                onCloseAutoFocus={(event) => event.preventDefault()}
-                // The input is outside the popup, and typing there must not close it; leaving it does, through downshift.
-                onInteractOutside={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
-              >
-                {failed && (
-                  <div className={optionList.message}>
-                    <span>{failedMessage}</span>
-                    <Button
-                      size="small"
-                      variant="ghost"
-                      icon={<RotateCw aria-hidden="true" className={styles.retry} />}
-                      onClick={retry}
-                    >
-                      {retryLabel}
-                    </Button>
-                  </div>
-                )}
-                {!failed && options.length === 0 && (
-                  <div className={optionList.message}>{loading ? loadingMessage : emptyMessage}</div>
-                )}
-                <div
-                  {...getMenuProps({ 'aria-labelledby': labelId }, { suppressRefError: true })}
-                  className={classNames(optionList.list, styles.list)}
-                  hidden={options.length === 0 || failed}
-                  aria-busy={loading || undefined}
-                >
-                  {options.map((option, index) => (
-                    <div
-                      key={option.value}
-                      {...getItemProps({
-                        item: option,
-                        index,
-                        'aria-selected': selected?.value === option.value,
-                      })}
-                      data-highlighted={highlightedIndex === index ? '' : undefined}
-                      data-disabled={option.disabled ? '' : undefined}
-                      data-state={selected?.value === option.value ? 'checked' : 'unchecked'}
-                      className={optionList.option}
-                    >
-                      <span className={optionList.optionText}>
-                        <span>{option.label}</span>
-                        {option.detail && <span className={optionList.optionDetail}>{option.detail}</span>}
-                      </span>
-                      {selected?.value === option.value && (
-                        <span className={optionList.optionCheck}>
-                          <Check aria-hidden="true" className={box.icon} />
-                        </span>
-                      )}
-                    </div>
-                  ))}
-                </div>
-                {!failed && found.length > options.length && (
-                  <div className={classNames(optionList.message, styles.more)}>{moreMessage}</div>
-                )}
-              </Popover.Content>
-            </Popover.Portal>
+            <OptionPopup
+              failed={failed}
+              failedMessage={words.failed}
+              retryLabel={words.retry}
+              onRetry={retry}
+              message={options.length === 0 && (loading ? words.loading : words.empty)}
+            >
+              <OptionList
+                {...getMenuProps({ 'aria-labelledby': labelId }, { suppressRefError: true })}
+                items={options}
+                itemKey={(option) => option.value}
+                highlightedIndex={highlightedIndex}
+                query={query}
+                hidden={options.length === 0}
+                aria-busy={loading || undefined}
+                renderItem={renderOption}
+              />
+            </OptionPopup>
           </Popover.Root>
         );
       }}
     </Field>
   );
-
-  function resultsText(count: number): ReactNode {
-    if (count === 0) return emptyMessage;
-    return count > most ? `${resultsMessage(count)}. ${moreMessage}` : resultsMessage(count);
-  }
 });
 
-/** More options than anybody reads: the rest is found by typing. */
-const most = 200;
+function canTake(option: ComboboxOption<OptionValue> | undefined): boolean {
+  return option !== undefined && !option.disabled;
+}
 
-/** The first ones, and before them the chosen one where it would not be among them. */
-function firstOf<Value extends string>(
-  found: readonly ComboboxOption<Value>[],
-  selected: ComboboxOption<Value> | null,
-): readonly ComboboxOption<Value>[] {
-  if (found.length <= most) return found;
-  const place = found.findIndex(({ value }) => value === selected?.value);
-  const chosen = found[place];
-  return place < most || !chosen ? found.slice(0, most) : [chosen, ...found.slice(0, most - 1)];
+function selectedAmong<Value extends OptionValue>(
+  options: readonly (ComboboxOption<Value> | null | undefined)[],
+  value: Value,
+): ComboboxOption<Value> | null {
+  return options.find((option) => option?.value === value) ?? null;
+}
+
+/** downshift asks for an array it could change, and never does: ten thousand options are not copied at every key. */
+function mutable<Item>(items: readonly Item[]): Item[] {
+  return items as Item[];
 }

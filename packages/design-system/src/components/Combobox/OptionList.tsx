@@ -2,15 +2,16 @@
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
+  Fragment,
   type Key,
   type ReactNode,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { classNames } from '../classNames';
 import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
+import { useLayoutEffect } from '../useLayoutEffect';
 import { withRef } from '../withRef';
 import * as styles from './OptionList.css';
 
@@ -86,7 +87,9 @@ export const OptionList = withRef(function OptionList<Item>({
       : {};
   const rows = shown.map((index) => {
     const item = items[index];
-    return item === undefined ? null : <Row key={itemKey(item)}>{renderItem(item, index, place(index))}</Row>;
+    return item === undefined ? null : (
+      <Fragment key={itemKey(item)}>{renderItem(item, index, place(index))}</Fragment>
+    );
   });
 
   return (
@@ -113,10 +116,6 @@ const windowFrom = 200;
 const overscan = 6;
 /** Until a row has been measured, px. */
 const guess = { row: 32, height: 320 };
-
-function Row({ children }: { children: ReactNode }) {
-  return children;
-}
 
 /** `first` to before `end`, and the marked one before or after them. */
 function range(first: number, end: number, marked: number, count: number): number[] {

@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox';
+export { Combobox, type ComboboxOption, type ComboboxProps, type OptionValue } from './Combobox';
+export type { LoadOptions } from './useOptions';

@@ -7,5 +7,5 @@ export const comboboxMessages = {
   loading: 'Loading...',
   failed: 'Could not load the options.',
   retry: 'Try again',
-  results: (count: number) => (count === 1 ? '1 option' : `${count} options`),
+  results: (count: number, written: string) => `${written} ${count === 1 ? 'option' : 'options'}`,
 };

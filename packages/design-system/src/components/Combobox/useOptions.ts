@@ -70,7 +70,9 @@ export function useOptions<Value extends OptionValue>(
   };
   if (!load) return { options: matching, loading: false, failed: false, retry };
   const loading = open && loaded.query !== query;
-  return { options: loaded.options, loading, failed: loaded.failed && !loading, retry };
+  const failed = loaded.failed && !loading;
+  // What an older query found is no answer to the one that failed.
+  return { options: failed ? [] : loaded.options, loading, failed, retry };
 }
 
 function filter<Value extends OptionValue>(options: readonly ComboboxOption<Value>[], query: string) {

@@ -1,10 +1,13 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react';
+import { useMessages } from '../../locale/useMessages';
+import { useNumber } from '../../locale/useNumber';
 import { classNames } from '../classNames';
 import { mergeRefs } from '../mergeRefs';
 import { withRef } from '../withRef';
 import * as styles from './Form.css';
+import { formMessages } from './messages';
 
 export interface FormError {
   /** The field's `id` or `name`, e.g. `projects.0.name`; `''` for what belongs to no field. */
@@ -30,7 +33,7 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
  */
 export const Form = withRef(function Form({
   errors = [],
-  errorsTitle = errors.length === 1 ? 'One field needs attention' : `${errors.length} fields need attention`,
+  errorsTitle,
   onErrorSelect,
   noValidate = true,
   className,
@@ -38,6 +41,8 @@ export const Form = withRef(function Form({
   ref,
   ...rest
 }: FormProps) {
+  const text = useMessages('Form', formMessages);
+  const written = useNumber();
   const form = useRef<HTMLFormElement>(null);
   const goTo = (path: string) => (event: MouseEvent) => {
     event.preventDefault();
@@ -61,7 +66,9 @@ export const Form = withRef(function Form({
         <div role="alert" data-part="errors" className={styles.summary}>
           <CircleAlert aria-hidden="true" className={styles.summaryIcon} />
           <div className={styles.summaryWords}>
-            <strong className={styles.summaryTitle}>{errorsTitle}</strong>
+            <strong className={styles.summaryTitle}>
+              {errorsTitle ?? text.errors(errors.length, written(errors.length))}
+            </strong>
             <ul className={styles.summaryList}>
               {errors.map((error) => (
                 <li key={error.path}>

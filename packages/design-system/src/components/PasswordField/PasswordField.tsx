@@ -1,9 +1,11 @@
 'use client';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import * as box from '../Field/FieldBox.css';
 import { TextField, type TextFieldProps } from '../TextField';
 import { withRef } from '../withRef';
+import { passwordFieldMessages } from './messages';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   /** Names of the button that shows and hides what is typed. */
@@ -18,14 +20,15 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
  * @example <PasswordField label="Password" autoComplete="current-password" {...register('password')} />
  */
 export const PasswordField = withRef(function PasswordField({
-  showLabel = 'Show password',
-  hideValueLabel = 'Hide password',
+  showLabel,
+  hideValueLabel,
   disabled,
   ...rest
 }: PasswordFieldProps) {
+  const text = useMessages('PasswordField', passwordFieldMessages);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
-  const toggleLabel = shown ? hideValueLabel : showLabel;
+  const toggleLabel = shown ? (hideValueLabel ?? text.hide) : (showLabel ?? text.show);
   return (
     <TextField
       data-component="PasswordField"

@@ -1,6 +1,7 @@
 'use client';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { Field } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
@@ -9,6 +10,7 @@ import { mergeRefs } from '../mergeRefs';
 import { setInputValue } from '../setInputValue';
 import type { TextFieldProps } from '../TextField';
 import { withRef } from '../withRef';
+import { searchFieldMessages } from './messages';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends TextFieldProps {
@@ -33,7 +35,7 @@ export const SearchField = withRef(function SearchField({
   trailing,
   id,
   className,
-  clearLabel = 'Clear search',
+  clearLabel,
   placeholder = ' ',
   onKeyDown,
   disabled,
@@ -42,6 +44,7 @@ export const SearchField = withRef(function SearchField({
   'aria-describedby': describedBy,
   ...rest
 }: SearchFieldProps) {
+  const text = useMessages('SearchField', searchFieldMessages);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     if (!input.current) return;
@@ -80,8 +83,8 @@ export const SearchField = withRef(function SearchField({
             {!disabled && !readOnly && (
               <button
                 type="button"
-                aria-label={clearLabel}
-                title={clearLabel}
+                aria-label={clearLabel ?? text.clear}
+                title={clearLabel ?? text.clear}
                 className={classNames(box.innerButton, styles.clear)}
                 onClick={clear}
               >

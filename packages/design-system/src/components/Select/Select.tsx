@@ -2,6 +2,7 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import * as box from '../Field/FieldBox.css';
@@ -10,6 +11,7 @@ import { styleNonce } from '../styleNonce';
 import { usePageDirection } from '../usePageDirection';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
+import { selectMessages } from './messages';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -51,7 +53,7 @@ export const Select = withRef(function Select<Value extends string = string>({
   value,
   defaultValue,
   onValueChange,
-  placeholder = 'Select...',
+  placeholder,
   name,
   form,
   readOnly = false,
@@ -62,6 +64,7 @@ export const Select = withRef(function Select<Value extends string = string>({
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps<Value>) {
+  const text = useMessages('Select', selectMessages);
   const direction = usePageDirection();
   const scope = useScopeTheme();
   const hasEmptyOption = options.some((option) => option.value === '');
@@ -98,7 +101,7 @@ export const Select = withRef(function Select<Value extends string = string>({
             ref={ref}
           >
             <span className={styles.value}>
-              <RadixSelect.Value placeholder={placeholder} />
+              <RadixSelect.Value placeholder={placeholder ?? text.placeholder} />
             </span>
             <RadixSelect.Icon asChild>
               <ChevronsUpDown aria-hidden="true" className={styles.icon} />

@@ -1,6 +1,7 @@
 'use client';
 import { Plus, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
@@ -9,6 +10,7 @@ import * as box from '../Field/FieldBox.css';
 import { mergeRefs } from '../mergeRefs';
 import { useControllable } from '../useControllable';
 import { withRef } from '../withRef';
+import { tagsInputMessages } from './messages';
 import * as styles from './TagsInput.css';
 
 export interface TagsInputProps
@@ -41,10 +43,10 @@ export const TagsInput = withRef(function TagsInput({
   value,
   defaultValue = [],
   onValueChange,
-  addLabel = 'Add Tag',
-  removeLabel = (tag) => `Remove ${tag}`,
-  addedMessage = (tag) => `${tag} added`,
-  removedMessage = (tag) => `${tag} removed`,
+  addLabel,
+  removeLabel,
+  addedMessage,
+  removedMessage,
   disabled,
   readOnly,
   name,
@@ -55,26 +57,27 @@ export const TagsInput = withRef(function TagsInput({
   'aria-describedby': describedBy,
   ...rest
 }: TagsInputProps) {
+  const text = useMessages('TagsInput', tagsInputMessages);
   const input = useRef<HTMLInputElement>(null);
   const [tags, setTags] = useControllable<readonly string[]>(
     value,
     defaultValue,
     onValueChange && ((next) => onValueChange([...next])),
   );
-  const [text, setText] = useState('');
+  const [word, setWord] = useState('');
   const [news, setNews] = useState('');
   const fixed = disabled || readOnly;
 
   const add = () => {
-    const tag = text.trim();
-    setText('');
+    const tag = word.trim();
+    setWord('');
     if (tag === '' || tags.some((there) => sameWord(there, tag))) return;
     setTags([...tags, tag]);
-    setNews(addedMessage(tag));
+    setNews((addedMessage ?? text.added)(tag));
   };
   const remove = (tag: string) => {
     setTags(tags.filter((there) => there !== tag));
-    setNews(removedMessage(tag));
+    setNews((removedMessage ?? text.removed)(tag));
     input.current?.focus();
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -85,7 +88,7 @@ export const TagsInput = withRef(function TagsInput({
       add();
     }
     const last = tags.at(-1);
-    if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
+    if (event.key === 'Backspace' && word === '' && last !== undefined) remove(last);
   };
 
   return (
@@ -105,7 +108,7 @@ export const TagsInput = withRef(function TagsInput({
                     {!fixed && (
                       <button
                         type="button"
-                        aria-label={removeLabel(tag)}
+                        aria-label={(removeLabel ?? text.remove)(tag)}
                         className={styles.remove}
                         onClick={() => remove(tag)}
                       >
@@ -126,14 +129,14 @@ export const TagsInput = withRef(function TagsInput({
               {...{ disabled, readOnly }}
               {...rest}
               ref={mergeRefs(input, ref)}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
+              value={word}
+              onChange={(event) => setWord(event.target.value)}
               onKeyDown={onKey}
             />
           </FieldBox>
           {!readOnly && (
             <Button icon={<Plus aria-hidden="true" className={box.icon} />} disabled={disabled} onClick={add}>
-              {addLabel}
+              {addLabel ?? text.add}
             </Button>
           )}
           <span role="status" className={styles.news}>

@@ -1,0 +1,2 @@
+/** Words of PasswordField in English. */
+export const passwordFieldMessages = { show: 'Show password', hide: 'Hide password' };

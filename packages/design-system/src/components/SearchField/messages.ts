@@ -1,0 +1,2 @@
+/** Words of SearchField in English. */
+export const searchFieldMessages = { clear: 'Clear search' };

@@ -1,0 +1,2 @@
+/** Words of Select in English. */
+export const selectMessages = { placeholder: 'Select...' };
