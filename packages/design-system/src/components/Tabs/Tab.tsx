@@ -1,11 +1,12 @@
 'use client';
 import { Tabs as RadixTabs } from 'radix-ui';
-import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, useRef } from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, useContext, useRef } from 'react';
 import { focusRingInside } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { withRef } from '../withRef';
 import * as styles from './Tabs.css';
+import { OpenTabContext } from './TabsContext';
 
 export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
   value: string;
@@ -18,6 +19,7 @@ export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'value'>
 
 /** One tab. */
 export const Tab = withRef(function Tab({
+  value,
   count,
   invalid = false,
   invalidLabel = 'has errors',
@@ -29,6 +31,7 @@ export const Tab = withRef(function Tab({
   onClick,
   ...rest
 }: TabProps) {
+  const open = useContext(OpenTabContext);
   // A press opens the tab and then focuses it; Radix would tell of both.
   const pressing = useRef(false);
   const startPress = (event: MouseEvent<HTMLButtonElement>) => {
@@ -45,6 +48,9 @@ export const Tab = withRef(function Tab({
   return (
     <RadixTabs.Trigger
       data-part="tab"
+      value={value}
+      // The open one is the stop, also where code opened it: Radix would keep the last one focused, and open that again.
+      tabIndex={open === '' ? undefined : open === value ? 0 : -1}
       className={classNames(styles.tab, styles.tabState, focusRingInside, className)}
       onMouseDown={startPress}
       onFocus={openByKeyOnly}

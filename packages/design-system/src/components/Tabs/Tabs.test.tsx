@@ -84,6 +84,26 @@ describe('Tabs', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('drawings');
   });
 
+  it('is entered at the open tab, also where code opened another than was last focused', async () => {
+    const tabs = (value: string) => (
+      <Tabs.Root value={value}>
+        <Tabs.List aria-label="Project">
+          <Tabs.Tab value="details">Details</Tabs.Tab>
+          <Tabs.Tab value="tasks">Tasks</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="details">Fields</Tabs.Panel>
+        <Tabs.Panel value="tasks">Rows</Tabs.Panel>
+      </Tabs.Root>
+    );
+    const { rerender } = render(tabs('tasks'));
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'Tasks' })).toHaveFocus();
+    rerender(tabs('details'));
+    screen.getByRole('tabpanel').focus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('tab', { name: 'Details' })).toHaveFocus();
+  });
+
   it('tells of a tab once, whether pressed or reached by a key', async () => {
     const onValueChange = vi.fn();
     render(<Project onValueChange={onValueChange} />);
