@@ -1,4 +1,11 @@
-import { reachOf, type TaskBulk, type TaskBulkAnswer, type TaskBulkUndo } from '@linework/domain';
+import {
+  MOST_BULK_TASKS,
+  reachOf,
+  type TaskBulk,
+  type TaskBulkAnswer,
+  type TaskBulkUndo,
+  taskMessages,
+} from '@linework/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { projectScope } from '../access/scope';
@@ -11,7 +18,7 @@ import { undoDeletion } from '../deletions/deletions.service';
 import { softDelete } from '../deletions/softDelete';
 import { touchProjects } from '../deletions/touchParents';
 import { announce } from '../events/ChangeFeed';
-import { forbidden, notFound } from '../http/Problem';
+import { forbidden, invalid, notFound } from '../http/Problem';
 import { addAssigneesToTeams } from '../projects/team';
 import type { Ports } from '../server/Ports';
 import { matchingTasks, taskFrom, visibleTasks } from './tasks.queries';
@@ -35,6 +42,8 @@ export async function changeTasks(
   const rows = await lockTasks(tx, actor, tasks, action === 'delete' ? 'task:delete' : 'task:update');
   if (tasks.by === 'id' && rows.length < new Set(tasks.ids).size) throw notFound('One of these tasks');
   if (rows.some(({ allowed }) => !allowed)) throw forbidden();
+  if (rows.length > MOST_BULK_TASKS)
+    throw invalid([{ path: 'tasks', message: taskMessages.tooManyTasksChosen }]);
 
   const now = ports.now();
   const concerned = action === 'delete' ? rows : rows.filter(({ isOpen }) => isOpen);
@@ -104,7 +113,7 @@ function lockTasks(
   return rowsOf<LockedTask>(
     tx,
     sql`select t.id, t.project_id as "projectId", t.status <> 'Completed' as "isOpen", ${projectScope(actor, permission)} as allowed
-        from ${taskFrom} where ${chosen} order by t.id for update of t`,
+        from ${taskFrom} where ${chosen} order by t.id limit ${MOST_BULK_TASKS + 1} for update of t`,
   );
 }
 

@@ -35,6 +35,18 @@ test('SRV-03: a changed task refreshes itself, the lists that count it and the d
   ]);
 });
 
+test('SRV-03: more changed tasks than are named refresh every task', () => {
+  expect(staleAfter('task', [])).toEqual([
+    'task list',
+    'task counts',
+    'task t1',
+    'task t2',
+    'client list',
+    'people',
+    'dashboard',
+  ]);
+});
+
 test('SRV-03: changed settings reach every screen through the session, and no list is loaded again', () => {
   expect(staleAfter('settings', [])).toEqual(['session']);
 });

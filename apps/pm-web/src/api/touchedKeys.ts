@@ -1,9 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { keys } from './keys';
+import { keys, type Resource } from './keys';
 
 /** What the server says of a change: which rows of which entity, never their content. */
 export interface ChangeEvent {
   entity: 'client' | 'project' | 'task' | 'person' | 'settings';
+  /** Empty: too many to name, or none that this person may see. */
   ids: string[];
   /** ISO instant of the change. */
   at: string;
@@ -18,7 +19,7 @@ export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>
     case 'client':
       return [
         keys.clients.lists,
-        ...ids.map(keys.clients.detail),
+        ...rows('clients', ids),
         keys.projects.lists,
         keys.projects.details,
         keys.tasks.lists,
@@ -27,7 +28,7 @@ export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>
     case 'project':
       return [
         keys.projects.lists,
-        ...ids.map(keys.projects.detail),
+        ...rows('projects', ids),
         keys.clients.lists,
         keys.clients.details,
         keys.tasks.lists,
@@ -37,7 +38,7 @@ export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>
     case 'task':
       return [
         keys.tasks.lists,
-        ...ids.map(keys.tasks.detail),
+        ...rows('tasks', ids),
         keys.projects.lists,
         keys.projects.details,
         keys.clients.lists,
@@ -47,7 +48,7 @@ export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>
     case 'person':
       return [
         keys.people.lists,
-        ...ids.map(keys.people.detail),
+        ...rows('people', ids),
         keys.projects.details,
         keys.tasks.lists,
         keys.session,
@@ -56,6 +57,11 @@ export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>
     case 'settings':
       return [keys.session];
   }
+}
+
+function rows(resource: Resource, ids: string[]): readonly QueryKey[] {
+  const { detail, details } = keys[resource];
+  return ids.length > 0 ? ids.map(detail) : [details];
 }
 
 /** These show something of every entity. */

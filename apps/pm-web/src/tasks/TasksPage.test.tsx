@@ -1,3 +1,4 @@
+import type { TaskBulkForm } from '@linework/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,6 +32,21 @@ function server(given: Parameters<typeof fakeServer>[0] = {}) {
     ...given,
   });
   return { asked, seen };
+}
+
+/** The bulk changes that were sent. */
+function bulkChanges(seen: ReturnType<typeof fakeServer>) {
+  return seen.filter(({ call }) => call === 'POST /tasks/bulk').map(({ body }) => body as TaskBulkForm);
+}
+
+/** The toast with this title; the same words are also announced elsewhere. */
+async function shownToast(title: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const toasts = [...document.querySelectorAll<HTMLElement>('[data-component="Toast"]')];
+    const toast = toasts.find((shown) => shown.textContent?.startsWith(title));
+    if (!toast) throw new Error(`No toast says '${title}'`);
+    return toast;
+  });
 }
 
 describe('the list of tasks', () => {
@@ -231,46 +247,105 @@ describe('the list of tasks', () => {
     await waitFor(() => expect(seen.map(({ call }) => call)).toContain(`POST /deletions/${idOf(90)}/undo`));
   });
 
-  it('TSK-05: selected tasks are completed together, in one request', async () => {
+  const second = taskRow({ id: idOf(31), title: 'Second' });
+
+  it('TSK-05: selected tasks are completed together; the toast says how many changed, and Undo names the change', async () => {
     const { seen } = server({
-      'GET /tasks': () => page(taskRow(), taskRow({ id: idOf(31), title: 'Second' })),
-      'POST /tasks/bulk': () => ({ body: { changed: 2, deletionId: null } }),
+      'GET /tasks': () => page(taskRow(), second),
+      'POST /tasks/bulk': () => ({ body: { changed: 1 } }),
+      'POST /tasks/bulk/:id/undo': () => ({ body: { restored: 1, changedSince: 0 } }),
     });
     renderScreen(<TasksPage />, { at: '/tasks' });
     await screen.findByRole('row', { name: /Second/ });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    const toast = await shownToast('1 task completed');
+    expect(toast).toHaveTextContent('1 task needed no change.');
+    const [change] = bulkChanges(seen);
+    expect(change).toMatchObject({ action: 'complete', tasks: { by: 'id', ids: [idOf(30), idOf(31)] } });
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(seen.find(({ call }) => call === 'POST /tasks/bulk')?.body).toEqual({
-        ids: [idOf(30), idOf(31)],
-        action: 'complete',
-      }),
+      expect(seen.map(({ call }) => call)).toContain(`POST /tasks/bulk/${change?.id}/undo`),
     );
   });
 
-  it('TSK-05: with everything selected, tasks of pages that are not loaded are completed too, without those taken out', async () => {
+  it('TSK-05: Undo says what somebody else had changed since', async () => {
+    server({
+      'GET /tasks': () => page(taskRow(), second),
+      'POST /tasks/bulk': () => ({ body: { changed: 2 } }),
+      'POST /tasks/bulk/:id/undo': () => ({ body: { restored: 1, changedSince: 1 } }),
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    await screen.findByRole('row', { name: /Second/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    await userEvent.click(
+      within(await shownToast('2 tasks completed')).getByRole('button', { name: 'Undo' }),
+    );
+    expect(await shownToast('1 task as before')).toHaveTextContent(
+      '1 task was changed since and not undone.',
+    );
+  });
+
+  it('TSK-05: a completion without an answer can be tried again, and is the same one', async () => {
+    let isUp = false;
+    const { seen } = server({
+      'GET /tasks': () => page(taskRow(), second),
+      'POST /tasks/bulk': () => (isUp ? { body: { changed: 2 } } : 'offline'),
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    await screen.findByRole('row', { name: /Second/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    const toast = await shownToast('The server cannot be reached');
+    isUp = true;
+    await userEvent.click(within(toast).getByRole('button', { name: 'Try again' }));
+    await shownToast('2 tasks completed');
+    const [first, again] = bulkChanges(seen);
+    expect(again).toEqual(first);
+  });
+
+  it('GEN-12: selected tasks are deleted after a question, with an Undo', async () => {
+    const { seen } = server({
+      'GET /tasks': () => page(taskRow(), second),
+      'POST /tasks/bulk': () => ({ body: { changed: 2 } }),
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    await screen.findByRole('row', { name: /Second/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete selected tasks' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 2 tasks?' });
+    expect(bulkChanges(seen)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    const toast = await shownToast('2 tasks deleted');
+    expect(within(toast).getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    expect(bulkChanges(seen)[0]).toMatchObject({
+      action: 'delete',
+      tasks: { by: 'id', ids: [idOf(30), idOf(31)] },
+    });
+  });
+
+  it('TSK-05: with everything selected, all that the list has is completed in one request, without what was taken out', async () => {
     const { seen } = server({
       'GET /tasks': ({ url }) => {
-        const all = page(taskRow(), taskRow({ id: idOf(31), title: 'Second' }), taskRow({ id: idOf(32) }));
-        if (url.searchParams.has('limit')) return all;
         // The table's own second page does not come.
         if (url.searchParams.has('cursor'))
           return { status: 500, body: { title: 'Broken', detail: 'Oh no.' } };
-        return { body: { ...all.body, rows: all.body.rows.slice(0, 2), nextCursor: 'more' } };
+        return { body: { rows: [taskRow(), second], total: 1_500, nextCursor: 'more' } };
       },
-      'POST /tasks/bulk': () => ({ body: { changed: 2, deletionId: null } }),
+      'POST /tasks/bulk': () => ({ body: { changed: 1_499 } }),
     });
-    renderScreen(<TasksPage />, { at: '/tasks' });
+    renderScreen(<TasksPage />, { at: '/tasks?status=pending&sort=dueDate' });
     await screen.findByRole('row', { name: /Second/ });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Second' }));
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
-    await waitFor(() =>
-      expect(seen.find(({ call }) => call === 'POST /tasks/bulk')?.body).toEqual({
-        ids: [idOf(30), idOf(32)],
-        action: 'complete',
-      }),
-    );
+    expect(await shownToast('1,499 tasks completed')).not.toHaveTextContent('no change');
+    expect(bulkChanges(seen)[0]?.tasks).toEqual({
+      by: 'list',
+      list: { status: 'pending', sort: 'dueDate' },
+      except: [idOf(31)],
+    });
   });
 
   it('TSK-04, GEN-13: the grid shows the same tasks as cards, and the view stands in the URL', async () => {

@@ -1,5 +1,4 @@
-import type { ListPage } from '@linework/domain';
-import { type ListQuery, type TaskBulk, type TaskRow, taskList, toSearchParams } from '@linework/domain';
+import type { TaskBulkAnswer, TaskBulkForm, TaskBulkUndo, TaskRow } from '@linework/domain';
 import { request } from '../api/request';
 
 /** Ticks or un-ticks a task. @throws ApiProblem 412 where somebody else saved since `version` */
@@ -11,26 +10,16 @@ export function completeTask(id: string, completed: boolean, version: number): P
   });
 }
 
-/** What a change of many tasks did: a deletion can be taken back by its id. */
-export interface BulkAnswer {
-  changed: number;
-  deletionId: string | null;
+/** Completes or deletes many tasks: all of them, or none. Sent twice it does so once. */
+export function changeTasks(change: TaskBulkForm): Promise<TaskBulkAnswer> {
+  return request('/tasks/bulk', { method: 'POST', body: change, timeout: 120_000 });
 }
 
-/** Completes or deletes tasks: all of them, or none. At most 1,000 at a time. */
-export function changeTasks(ids: readonly string[], action: TaskBulk['action']): Promise<BulkAnswer> {
-  return request('/tasks/bulk', { method: 'POST', body: { ids, action } });
-}
-
-/** The ids of all tasks that a list has, loaded or not; at most `most` of them. */
-export async function idsOfAll(query: ListQuery, most: number): Promise<string[]> {
-  const ids: string[] = [];
-  let cursor: string | null = null;
-  do {
-    const asked = toSearchParams({ ...query, cursor, limit: taskList.maxPageSize }, taskList);
-    const page: ListPage<TaskRow> = await request('/tasks', { query: Object.fromEntries(asked) });
-    ids.push(...page.rows.map(({ id }) => id));
-    cursor = page.nextCursor;
-  } while (cursor !== null && ids.length < most);
-  return ids.slice(0, most);
+/** Makes the tasks of a change what they were, but for those that somebody has changed since. */
+export function undoTasks(changeId: string): Promise<TaskBulkUndo> {
+  return request(`/tasks/bulk/${encodeURIComponent(changeId)}/undo`, {
+    method: 'POST',
+    body: {},
+    timeout: 120_000,
+  });
 }

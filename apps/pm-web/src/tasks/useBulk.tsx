@@ -1,14 +1,14 @@
 import { AlertDialog, Button, IconButton, useToast } from '@linework/design-system';
 import type { TableSelection } from '@linework/design-system/table';
-import type { ListQuery, TaskBulk } from '@linework/domain';
+import { formatNumber, type ListQuery, type TaskBulkForm, taskList, toSearchParams } from '@linework/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { v7 as newId } from 'uuid';
 import { toProblem } from '../api/problem';
-import { undoDeletion } from '../api/resource';
 import { touchedKeys } from '../api/touchedKeys';
 import { useCan } from '../session/useCan';
-import { changeTasks, idsOfAll } from './taskCalls';
+import { changeTasks, undoTasks } from './taskCalls';
 
 interface Bulk {
   /** For `DataTable`'s `selectionActions`. */
@@ -17,62 +17,80 @@ interface Bulk {
   dialog: ReactNode;
 }
 
-/** The server takes so many tasks at a time. */
-const MOST = 1_000;
+/** What is about to happen. Its id goes with every attempt, so that a repeated one does nothing twice. */
+interface Change extends TaskBulkForm {
+  selection: TableSelection;
+}
 
-/** Completes or deletes the selected tasks, also those of pages that are not loaded; a deletion can be undone (GEN-12). */
+/** Completes or deletes the selected tasks, also those of pages that are not loaded; each with an Undo (GEN-12, TSK-05). */
 export function useBulk({ query }: { query: ListQuery }): Bulk {
   const may = useCan();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [deleting, setDeleting] = useState<TableSelection | null>(null);
+  const [deleting, setDeleting] = useState<Change | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const refresh = (ids: string[]) => {
-    for (const queryKey of touchedKeys({ entity: 'task', ids }))
+  const refresh = () => {
+    for (const queryKey of touchedKeys({ entity: 'task', ids: [] }))
       void queryClient.invalidateQueries({ queryKey });
   };
 
-  const change = async (selection: TableSelection, action: TaskBulk['action']) => {
-    const ids = await selectedIds(selection, query);
-    const answer = await changeTasks(ids, action);
-    selection.clear();
-    refresh(ids);
-    return { ...answer, ids };
+  const fail = (error: unknown, again?: () => void) => {
+    const { title, detail } = toProblem(error);
+    toast({
+      tone: 'danger',
+      title,
+      description: detail,
+      ...(again && { action: { label: 'Try again', onAction: again } }),
+    });
   };
 
-  const complete = async (selection: TableSelection) => {
-    setBusy(true);
+  const undo = async (change: Change) => {
     try {
-      const { ids } = await change(selection, 'complete');
-      toast({ tone: 'success', title: `${tasksText(ids.length)} completed` });
+      const { restored, changedSince } = await undoTasks(change.id);
+      refresh();
+      toast({
+        title: `${tasksText(restored)} ${change.action === 'delete' ? 'back' : 'as before'}`,
+        ...(changedSince > 0 && { description: `${changedSinceText(changedSince)} since and not undone.` }),
+      });
     } catch (error) {
-      const { title, detail } = toProblem(error);
-      toast({ tone: 'danger', title, description: detail });
-    } finally {
-      setBusy(false);
+      fail(error, () => void undo(change));
     }
   };
 
-  const undo = async (deletionId: string, ids: string[]) => {
+  const run = async ({ selection, ...form }: Change) => {
+    const { changed } = await changeTasks(form);
+    const unchanged = selection.count - changed;
+    selection.clear();
+    refresh();
+    const done = form.action === 'complete' ? 'completed' : 'deleted';
+    if (changed === 0) {
+      toast({ title: `All of these were ${done} already` });
+      return;
+    }
+    toast({
+      tone: form.action === 'complete' ? 'success' : 'neutral',
+      title: `${tasksText(changed)} ${done}`,
+      ...(unchanged > 0 && { description: `${tasksText(unchanged)} needed no change.` }),
+      action: { label: 'Undo', onAction: () => void undo({ selection, ...form }) },
+    });
+  };
+
+  const complete = async (change: Change) => {
+    setBusy(true);
     try {
-      await undoDeletion(deletionId);
-      refresh(ids);
-      toast({ title: `${tasksText(ids.length)} back` });
+      await run(change);
     } catch (error) {
-      const { title, detail } = toProblem(error);
-      toast({ tone: 'danger', title, description: detail });
+      fail(error, () => void complete(change));
+    } finally {
+      setBusy(false);
     }
   };
 
   const remove = async () => {
     if (!deleting) return;
     try {
-      const { ids, deletionId } = await change(deleting, 'delete');
-      toast({
-        title: `${tasksText(ids.length)} deleted`,
-        ...(deletionId && { action: { label: 'Undo', onAction: () => void undo(deletionId, ids) } }),
-      });
+      await run(deleting);
     } catch (error) {
       // The dialog stays open and shows the message.
       throw new Error(toProblem(error).detail, { cause: error });
@@ -83,8 +101,12 @@ export function useBulk({ query }: { query: ListQuery }): Bulk {
     actions: (selection) => (
       <>
         {may('task:update') && (
-          <Button icon={<Check />} busy={isBusy} onClick={() => void complete(selection)}>
-            {selection.count > MOST ? `Complete the first ${MOST}` : 'Complete'}
+          <Button
+            icon={<Check />}
+            busy={isBusy}
+            onClick={() => void complete(changeOf('complete', selection, query))}
+          >
+            Complete
           </Button>
         )}
         {may('task:delete') && (
@@ -92,7 +114,7 @@ export function useBulk({ query }: { query: ListQuery }): Bulk {
             variant="outline"
             label="Delete selected tasks"
             icon={<Trash2 />}
-            onClick={() => setDeleting(selection)}
+            onClick={() => setDeleting(changeOf('delete', selection, query))}
           />
         )}
       </>
@@ -101,12 +123,8 @@ export function useBulk({ query }: { query: ListQuery }): Bulk {
       <AlertDialog
         open
         onOpenChange={(open) => !open && setDeleting(null)}
-        title={`Delete ${tasksText(Math.min(deleting.count, MOST))}?`}
-        description={
-          deleting.count > MOST
-            ? `Only ${MOST} of the ${deleting.count} selected tasks go at a time. You can undo this right afterwards.`
-            : 'Time that was recorded on them stays. You can undo this right afterwards.'
-        }
+        title={`Delete ${tasksText(deleting.selection.count)}?`}
+        description="Time that was recorded on them stays. You can undo this right afterwards."
         confirmLabel="Delete"
         onConfirm={remove}
       />
@@ -114,15 +132,28 @@ export function useBulk({ query }: { query: ListQuery }): Bulk {
   };
 }
 
-function tasksText(count: number): string {
-  return count === 1 ? '1 task' : `${count} tasks`;
+/** Of rows that are not loaded the table knows only that they are selected: then the list says which. */
+function changeOf(action: TaskBulkForm['action'], selection: TableSelection, query: ListQuery): Change {
+  const ids = selection.ids();
+  return {
+    id: newId(),
+    action,
+    tasks:
+      ids === null
+        ? {
+            by: 'list',
+            list: Object.fromEntries(toSearchParams({ ...query, cursor: null }, taskList)),
+            except: selection.except().map(String),
+          }
+        : { by: 'id', ids: ids.map(String) },
+    selection,
+  };
 }
 
-/** Of rows that are not loaded the table knows only that they are selected: their ids are asked for. */
-async function selectedIds(selection: TableSelection, query: ListQuery): Promise<string[]> {
-  const ids = selection.ids();
-  if (ids) return ids.slice(0, MOST).map(String);
-  const left = new Set(selection.except().map(String));
-  const all = await idsOfAll(query, MOST + left.size);
-  return all.filter((id) => !left.has(id)).slice(0, MOST);
+function tasksText(count: number): string {
+  return count === 1 ? '1 task' : `${formatNumber(count)} tasks`;
+}
+
+function changedSinceText(count: number): string {
+  return `${tasksText(count)} ${count === 1 ? 'was' : 'were'} changed`;
 }

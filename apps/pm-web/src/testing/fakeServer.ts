@@ -13,7 +13,7 @@ export interface Seen {
 
 /**
  * Stands in for the server at the one port that the app has to it, `fetch`.
- * @param handlers by 'METHOD /path' below /api; what is not there answers 404
+ * @param handlers by 'METHOD /path' below /api, or with ':id' for every id; what is not there answers 404
  * @returns every request, in order
  */
 export function fakeServer(handlers: Record<string, Handler>): Seen[] {
@@ -24,7 +24,8 @@ export function fakeServer(handlers: Record<string, Handler>): Seen[] {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const headers = new Headers(init.headers);
     seen.push({ call, body, headers });
-    const answer = await (handlers[call]?.({ body, headers, url }) ?? {
+    const handler = handlers[call] ?? handlers[call.replace(UUID, ':id')];
+    const answer = await (handler?.({ body, headers, url }) ?? {
       status: 404,
       body: { title: 'Not found' },
     });
@@ -33,3 +34,5 @@ export function fakeServer(handlers: Record<string, Handler>): Seen[] {
   });
   return seen;
 }
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

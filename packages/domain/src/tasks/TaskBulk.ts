@@ -6,8 +6,10 @@ import { listQuerySchema } from '../lists/listQuerySchema';
 import { taskMessages as say } from './taskMessages';
 import { TASK_BULK_ACTIONS } from './taskOptions';
 
-/** Some ids: as many as one request carries well. */
-const Ids = z.array(Id, { error: say.noTasksChosen }).max(100_000, { error: say.tooManyTasksChosen });
+/** So many tasks go at a time: seconds of work for the database, in which an embedded one does nothing else. */
+export const MOST_BULK_TASKS = 100_000;
+
+const Ids = z.array(Id, { error: say.noTasksChosen }).max(MOST_BULK_TASKS, { error: say.tooManyTasksChosen });
 
 /**
  * POST /api/tasks/bulk: one action on many tasks, on all of them or on none. `id` is made by the client, so that the same
