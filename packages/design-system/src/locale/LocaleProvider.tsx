@@ -15,11 +15,23 @@ export interface LocaleProviderProps extends Partial<Locale> {
 const LocaleContext = createContext<Locale>({ locale: 'en', messages: {} });
 
 /**
- * The language of the components' own words and formats. Without one they speak English. The direction of the text is the
- * page's: `<html dir="rtl">`.
+ * The language of the components' own words (a dialog's cross, a table's counts, 'Nothing found') and of numbers and dates in
+ * them. Without one they speak English. Put it around the app, once; a nested one changes what it is given and keeps the rest.
+ *
+ * `messages` goes by component: `Translation` lists every word there is, so an editor completes them and a misspelt one is a
+ * type error; what is left out stays English. A word with a count is a function: it gets the number, to choose singular or
+ * plural by (`Intl.PluralRules` where there are more), and the number as `locale` writes it, to say. A component's own label
+ * prop (`closeLabel`) wins over both. Give an object that stays the same between renders: a constant of a module.
+ *
+ * It does not turn the page round: the direction of the text is `<html dir="rtl">`, which all components follow.
  *
  * @example
- * <LocaleProvider locale="de-DE" messages={{ Dialog: { close: 'Schließen' } }}>
+ * const german: Translation = {
+ *   Dialog: { close: 'Schließen' },
+ *   DataTable: { rows: (count, written) => `${written} ${count === 1 ? 'Zeile' : 'Zeilen'}` },
+ * };
+ *
+ * <LocaleProvider locale="de-DE" messages={german}>
  *   <App />
  * </LocaleProvider>
  */

@@ -1,9 +1,10 @@
 'use client';
+import { useMemo } from 'react';
 import { useLocale } from './LocaleProvider';
 import type { Messages } from './messages';
 
 /**
- * A component's own words in the language of the nearest LocaleProvider.
+ * A component's own words in the language of the nearest LocaleProvider; the same object until that changes.
  * @param name the component's key in `Messages`
  * @param english its words in English, which fill what the translation leaves out
  */
@@ -12,5 +13,5 @@ export function useMessages<Name extends keyof Messages>(
   english: Messages[Name],
 ): Messages[Name] {
   const { messages } = useLocale();
-  return { ...english, ...messages[name] };
+  return useMemo(() => ({ ...english, ...messages[name] }), [english, messages, name]);
 }

@@ -13,6 +13,8 @@ import {
 } from 'react';
 import { classNames } from '../components/classNames';
 import { withRef } from '../components/withRef';
+import { useMessages } from '../locale/useMessages';
+import { useNumber } from '../locale/useNumber';
 import * as styles from './DataTable.css';
 import type { DataTableColumn } from './dataTableColumn';
 import type { RowId, Sort, SortDirection } from './engine/column';
@@ -29,7 +31,7 @@ import { type ActiveCell, movedCell } from './gridKeys';
 import { PhoneSortBar } from './PhoneSortBar';
 import { TableBody, type TableScroll } from './TableBody';
 import { TableHead } from './TableHead';
-import { defaultLabels, type TableLabels } from './tableLabels';
+import { type TableLabels, tableMessages } from './tableLabels';
 import { columnVariables, createTableView, type PlacedColumn } from './tableView';
 import { useLabelWidths } from './useLabelWidths';
 import { useTableMetrics } from './useTableMetrics';
@@ -79,6 +81,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   maxHeight?: number | string;
   /** `plain` has no edge of its own, inside a card or a tab. */
   variant?: 'sheet' | 'plain';
+  /** Words of this table alone; an app's language is the LocaleProvider's. */
   labels?: Partial<TableLabels>;
 }
 
@@ -124,7 +127,9 @@ export const DataTable = withRef(function DataTable<Row>({
 }: DataTableProps<Row>) {
   const tableId = useId();
   const snapshot = useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot);
-  const labels = useMemo(() => ({ ...defaultLabels, ...givenLabels }), [givenLabels]);
+  const messages = useMessages('DataTable', tableMessages);
+  const number = useNumber();
+  const labels = useMemo(() => ({ ...messages, ...givenLabels }), [messages, givenLabels]);
   const [ownLayout, setOwnLayout] = useState(noColumnLayout);
   const layout = givenLayout ?? ownLayout;
 
@@ -215,9 +220,11 @@ export const DataTable = withRef(function DataTable<Row>({
     else source.setSort(sort);
   };
 
+  const selectedText = (count: number, total: number | null) =>
+    labels.selected(number(count), total === null ? null : number(total));
   const announceSelection = () => {
     const { count, total } = latestCount(source);
-    setAnnouncement(labels.selected(count, total));
+    setAnnouncement(selectedText(count, total));
   };
 
   const activate = (position: number) => {
@@ -367,7 +374,7 @@ export const DataTable = withRef(function DataTable<Row>({
           <div className={styles.toolbarSlot}>{toolbar}</div>
           {selectionActions && summary.count > 0 && (
             <div className={styles.selectionSlot} data-part="selection">
-              <span className={styles.selectedCount}>{labels.selected(summary.count, summary.total)}</span>
+              <span className={styles.selectedCount}>{selectedText(summary.count, summary.total)}</span>
               {selectionActions(summary)}
             </div>
           )}
@@ -486,7 +493,7 @@ export const DataTable = withRef(function DataTable<Row>({
 
   function defaultFooter(): ReactNode {
     if (loading) return labels.loading;
-    return snapshot.total === null || shows ? null : labels.rows(snapshot.total);
+    return snapshot.total === null || shows ? null : labels.rows(snapshot.total, number(snapshot.total));
   }
 });
 

@@ -20,7 +20,7 @@ export {
 } from './engine/pagedSource';
 export type { RowSource, SourceSnapshot } from './engine/rowSource';
 export { everythingSelected, nothingSelected, type Selection } from './engine/selection';
-export { defaultLabels, type TableLabels } from './tableLabels';
+export type { TableLabels } from './tableLabels';
 export { useMemorySource } from './useMemorySource';
 export { usePagedSource } from './usePagedSource';
 export type { TableSelection } from './useTableSelection';

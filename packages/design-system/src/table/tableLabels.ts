@@ -1,17 +1,20 @@
 import type { SortDirection } from './engine/column';
 
-/** Every word that the table says itself. Replace them for another language. */
+/**
+ * Every word that the table says itself. `written` is the count as the locale writes it; the number beside it chooses between
+ * singular and plural.
+ */
 export interface TableLabels {
   actions: string;
   selectAll: string;
   selectRow: (name: string) => string;
-  selected: (count: number, total: number | null) => string;
+  selected: (count: string, total: string | null) => string;
   sorted: (column: string, direction: SortDirection) => string;
   sortBy: string;
   direction: (direction: SortDirection) => string;
   resize: (column: string) => string;
   width: (column: string, pixels: number) => string;
-  rows: (count: number) => string;
+  rows: (count: number, written: string) => string;
   loading: string;
   empty: string;
   failed: string;
@@ -19,22 +22,18 @@ export interface TableLabels {
   retry: string;
 }
 
-const number = new Intl.NumberFormat('en');
-
-export const defaultLabels: TableLabels = {
+/** Words of DataTable in English. */
+export const tableMessages: TableLabels = {
   actions: 'Actions',
   selectAll: 'Select all',
   selectRow: (name) => `Select ${name}`,
-  selected: (count, total) =>
-    total === null
-      ? `${number.format(count)} selected`
-      : `${number.format(count)} of ${number.format(total)} selected`,
+  selected: (count, total) => (total === null ? `${count} selected` : `${count} of ${total} selected`),
   sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
   sortBy: 'Sort by',
   direction: (direction) => (direction === 'ascending' ? 'Ascending' : 'Descending'),
   resize: (column) => `Resize ${column}`,
   width: (column, pixels) => `${column}: ${pixels} pixels wide`,
-  rows: (count) => `${number.format(count)} ${count === 1 ? 'row' : 'rows'}`,
+  rows: (count, written) => `${written} ${count === 1 ? 'row' : 'rows'}`,
   loading: 'Loading rows',
   empty: 'Nothing here yet',
   failed: 'The rows could not be loaded',

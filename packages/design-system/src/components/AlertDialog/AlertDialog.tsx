@@ -1,6 +1,7 @@
 'use client';
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { Button } from '../Button';
 import { Callout } from '../Callout';
 import { classNames } from '../classNames';
@@ -8,6 +9,7 @@ import * as dialog from '../Dialog/Dialog.css';
 import { useReturnFocus } from '../useReturnFocus';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
+import { alertDialogMessages } from './messages';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean;
@@ -33,14 +35,15 @@ export const AlertDialog = withRef(function AlertDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'danger',
   onConfirm,
-  failureLabel = 'That did not work. Try again.',
+  failureLabel,
   className,
   children,
   ...rest
 }: AlertDialogProps) {
+  const text = useMessages('AlertDialog', alertDialogMessages);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const scope = useScopeTheme();
@@ -59,7 +62,7 @@ export const AlertDialog = withRef(function AlertDialog({
       await onConfirm();
       onOpenChange(false);
     } catch (reason) {
-      setFailure(reason instanceof Error && reason.message ? reason.message : failureLabel);
+      setFailure(reason instanceof Error && reason.message ? reason.message : (failureLabel ?? text.failure));
     } finally {
       setBusy(false);
     }
@@ -89,7 +92,7 @@ export const AlertDialog = withRef(function AlertDialog({
             </div>
             <div className={dialog.footer}>
               <RadixAlertDialog.Cancel asChild>
-                <Button disabled={busy}>{cancelLabel}</Button>
+                <Button disabled={busy}>{cancelLabel ?? text.cancel}</Button>
               </RadixAlertDialog.Cancel>
               <Button variant="solid" tone={tone} busy={busy} onClick={confirm}>
                 {confirmLabel}

@@ -8,11 +8,13 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { inertWhen } from '../inertWhen';
 import { withRef } from '../withRef';
 import * as styles from './AppShell.css';
 import { AppShellContext } from './AppShellContext';
+import { appShellMessages } from './messages';
 import { useSidebarState } from './useSidebarState';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
@@ -38,8 +40,8 @@ export const AppShell = withRef(function AppShell({
   sidebar,
   topbar,
   mainLabel,
-  skipLabel = 'Skip to content',
-  closeLabel = 'Close sidebar',
+  skipLabel,
+  closeLabel,
   pinned: pinnedProp,
   defaultPinned = true,
   onPinnedChange,
@@ -47,6 +49,7 @@ export const AppShell = withRef(function AppShell({
   children,
   ...rest
 }: AppShellProps) {
+  const text = useMessages('AppShell', appShellMessages);
   const shell = useSidebarState(pinnedProp, defaultPinned, onPinnedChange);
   const mainId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -73,7 +76,7 @@ export const AppShell = withRef(function AppShell({
     <AppShellContext.Provider value={shell}>
       <div data-component="AppShell" className={classNames(styles.root, className)} {...rest}>
         <a className={styles.skipLink} href={`#${mainId}`}>
-          {skipLabel}
+          {skipLabel ?? text.skip}
         </a>
         {!shell.pinned && (
           <div
@@ -89,7 +92,7 @@ export const AppShell = withRef(function AppShell({
             type="button"
             className={styles.overlay}
             data-part="overlay"
-            aria-label={closeLabel}
+            aria-label={closeLabel ?? text.close}
             tabIndex={-1}
             onClick={shell.close}
           />

@@ -1,8 +1,11 @@
 'use client';
 import { Children, type ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/useMessages';
+import { useNumber } from '../../locale/useNumber';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
 import * as styles from './Avatar.css';
+import { avatarMessages } from './messages';
 
 export interface AvatarGroupProps extends ComponentPropsWithRef<'span'> {
   /** How many are shown before the rest becomes '+3'. */
@@ -16,11 +19,13 @@ export interface AvatarGroupProps extends ComponentPropsWithRef<'span'> {
 export const AvatarGroup = withRef(function AvatarGroup({
   max = 4,
   size = 'medium',
-  moreLabel = (count) => `and ${count} more`,
+  moreLabel,
   className,
   children,
   ...rest
 }: AvatarGroupProps) {
+  const text = useMessages('Avatar', avatarMessages);
+  const number = useNumber();
   const avatars = Children.toArray(children);
   const shown = avatars.length > max ? avatars.slice(0, max - 1) : avatars;
   const hidden = avatars.length - shown.length;
@@ -35,10 +40,10 @@ export const AvatarGroup = withRef(function AvatarGroup({
       {hidden > 0 && (
         <span
           role="img"
-          aria-label={moreLabel(hidden)}
+          aria-label={moreLabel?.(hidden) ?? text.more(hidden, number(hidden))}
           className={classNames(styles.root, styles.size[size], styles.more, styles.stacked)}
         >
-          +{hidden}
+          +{number(hidden)}
         </span>
       )}
     </span>

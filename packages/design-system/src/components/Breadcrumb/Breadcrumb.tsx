@@ -2,10 +2,12 @@
 import { ChevronRight } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
 import * as styles from './Breadcrumb.css';
+import { breadcrumbMessages } from './messages';
 
 export interface BreadcrumbStep {
   label: string;
@@ -23,11 +25,17 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 export const Breadcrumb = withRef(function Breadcrumb({
   items,
   className,
-  'aria-label': label = 'Breadcrumb',
+  'aria-label': label,
   ...rest
 }: BreadcrumbProps) {
+  const text = useMessages('Breadcrumb', breadcrumbMessages);
   return (
-    <nav data-component="Breadcrumb" aria-label={label} className={classNames(className)} {...rest}>
+    <nav
+      data-component="Breadcrumb"
+      aria-label={label ?? text.name}
+      className={classNames(className)}
+      {...rest}
+    >
       <ol className={styles.list}>
         {items.map((item, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two folders on a path may share a name; the depth tells them apart

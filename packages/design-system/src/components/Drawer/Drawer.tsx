@@ -2,12 +2,14 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import * as dialog from '../Dialog/Dialog.css';
 import { IconButton } from '../IconButton';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Drawer.css';
+import { drawerMessages } from './messages';
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open?: boolean;
@@ -31,11 +33,12 @@ export const Drawer = withRef(function Drawer({
   description,
   footer,
   side = 'end',
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ...rest
 }: DrawerProps) {
+  const text = useMessages('Drawer', drawerMessages);
   const scope = useScopeTheme();
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -63,7 +66,12 @@ export const Drawer = withRef(function Drawer({
           {footer && <div className={dialog.footer}>{footer}</div>}
           {/* Last, so that focus starts on what the dialog is about. */}
           <RadixDialog.Close asChild>
-            <IconButton label={closeLabel} icon={<X />} tooltip={false} className={dialog.close} />
+            <IconButton
+              label={closeLabel ?? text.close}
+              icon={<X />}
+              tooltip={false}
+              className={dialog.close}
+            />
           </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../../locale/useMessages';
+import { useNumber } from '../../locale/useNumber';
 import { classNames } from '../classNames';
 import * as optionList from '../Field/optionList.css';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { searchBoxMessages } from './messages';
 import * as styles from './SearchBox.css';
 import { optionId, type SearchGroup, type SearchOption } from './useMarkedOption';
 
@@ -31,13 +34,17 @@ export function SearchResults({
   onTake,
   loading = false,
   failure,
-  emptyMessage = 'Nothing found',
-  loadingMessage = 'Searching...',
-  resultsMessage = (count) => (count === 1 ? '1 result' : `${count} results`),
+  emptyMessage,
+  loadingMessage,
+  resultsMessage,
 }: SearchResultsProps) {
+  const text = useMessages('SearchBox', searchBoxMessages);
+  const number = useNumber();
   const list = useRef<HTMLDivElement>(null);
   const count = groups.reduce((sum, group) => sum + group.options.length, 0);
-  const status = failure ?? (count > 0 ? resultsMessage(count) : loading ? loadingMessage : emptyMessage);
+  const found = () => resultsMessage?.(count) ?? text.results(count, number(count));
+  const none = () => (loading ? (loadingMessage ?? text.loading) : (emptyMessage ?? text.empty));
+  const status = failure ?? (count > 0 ? found() : none());
   // The scroll position is the external thing: the marked option stays in sight.
   useEffect(() => {
     if (marked) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -64,7 +71,9 @@ export function SearchResults({
             <div id={`${id}-group-${index}`} className={styles.groupLabel}>
               {group.label}
               {group.total !== undefined && group.total > group.options.length && (
-                <span aria-hidden="true">{`${group.options.length} of ${group.total}`}</span>
+                <span aria-hidden="true">
+                  {text.shown(number(group.options.length), number(group.total))}
+                </span>
               )}
             </div>
             {group.options.map((option) => (

@@ -1,10 +1,12 @@
 'use client';
 import { Pin } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { useAppShell } from '../AppShell/AppShellContext';
 import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
 import { withRef } from '../withRef';
+import { sidebarMessages } from './messages';
 import * as styles from './Sidebar.css';
 
 export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
@@ -19,25 +21,28 @@ export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
 export const Sidebar = withRef(function Sidebar({
   brand,
   footer,
-  pinLabel = 'Pin sidebar',
+  pinLabel,
   className,
   children,
-  'aria-label': label = 'Sidebar',
+  'aria-label': label,
   ...rest
 }: SidebarProps) {
+  const text = useMessages('Sidebar', sidebarMessages);
   const shell = useAppShell();
   const canPin = shell !== null && !shell.pinned && !shell.narrow;
   return (
     <aside
       data-component="Sidebar"
-      aria-label={label}
+      aria-label={label ?? text.name}
       className={classNames(styles.root, className)}
       {...rest}
     >
       {(brand || canPin) && (
         <div className={styles.brand}>
           <div className={styles.brandContent}>{brand}</div>
-          {shell && canPin && <IconButton label={pinLabel} icon={<Pin />} size="small" onClick={shell.pin} />}
+          {shell && canPin && (
+            <IconButton label={pinLabel ?? text.pin} icon={<Pin />} size="small" onClick={shell.pin} />
+          )}
         </div>
       )}
       <div className={styles.body}>{children}</div>

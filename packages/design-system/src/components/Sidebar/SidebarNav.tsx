@@ -1,7 +1,9 @@
 'use client';
 import { type ComponentPropsWithRef, createContext } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
+import { sidebarMessages } from './messages';
 import * as styles from './Sidebar.css';
 
 export interface SidebarNavProps extends ComponentPropsWithRef<'nav'> {
@@ -13,13 +15,19 @@ export const InListContext = createContext(false);
 
 /** The navigation landmark with its list of entries and sections. */
 export const SidebarNav = withRef(function SidebarNav({
-  'aria-label': label = 'Main',
+  'aria-label': label,
   className,
   children,
   ...rest
 }: SidebarNavProps) {
+  const text = useMessages('Sidebar', sidebarMessages);
   return (
-    <nav data-component="SidebarNav" aria-label={label} className={classNames(className)} {...rest}>
+    <nav
+      data-component="SidebarNav"
+      aria-label={label ?? text.nav}
+      className={classNames(className)}
+      {...rest}
+    >
       <InListContext.Provider value={true}>
         <ul className={styles.list}>{children}</ul>
       </InListContext.Provider>

@@ -1,8 +1,10 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { Logo } from '../Logo';
 import { withRef } from '../withRef';
+import { siteMessages } from './messages';
 import * as styles from './Site.css';
 
 export interface SiteProps extends ComponentPropsWithRef<'div'> {
@@ -20,20 +22,21 @@ export interface SiteProps extends ComponentPropsWithRef<'div'> {
 export const Site = withRef(function Site({
   brand = <Logo />,
   nav,
-  navLabel = 'Sections',
+  navLabel,
   actions,
   footer,
   className,
   children,
   ...rest
 }: SiteProps) {
+  const text = useMessages('Site', siteMessages);
   return (
     <div data-component="Site" className={classNames(styles.root, className)} {...rest}>
       <header className={styles.header}>
         <div className={styles.bar}>
           {brand}
           {nav && (
-            <nav aria-label={navLabel} className={styles.nav}>
+            <nav aria-label={navLabel ?? text.nav} className={styles.nav}>
               {nav}
             </nav>
           )}

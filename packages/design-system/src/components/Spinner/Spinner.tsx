@@ -1,7 +1,9 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
+import { spinnerMessages } from './messages';
 import * as styles from './Spinner.css';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -12,11 +14,13 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** Waiting, without knowing how long. Where the shape is known, use `Skeleton`. */
 export const Spinner = withRef(function Spinner({
-  label = 'Loading',
+  label: givenLabel,
   size = 'medium',
   className,
   ...rest
 }: SpinnerProps) {
+  const text = useMessages('Spinner', spinnerMessages);
+  const label = givenLabel ?? text.loading;
   return (
     <span
       data-component="Spinner"

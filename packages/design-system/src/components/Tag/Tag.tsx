@@ -1,9 +1,11 @@
 'use client';
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
+import { tagMessages } from './messages';
 import * as styles from './Tag.css';
 
 interface PlainTagProps extends ComponentPropsWithRef<'span'> {
@@ -23,6 +25,7 @@ export type TagProps = PlainTagProps | RemovableTagProps;
 
 /** A word put on a thing by people. */
 export const Tag = withRef(function Tag({ onRemove, removeLabel, className, children, ...rest }: TagProps) {
+  const text = useMessages('Tag', tagMessages);
   return (
     <span data-component="Tag" className={classNames(styles.root, className)} {...rest}>
       <span className={styles.label}>{children}</span>
@@ -30,7 +33,7 @@ export const Tag = withRef(function Tag({ onRemove, removeLabel, className, chil
         <button
           type="button"
           className={classNames(styles.remove, focusRing)}
-          aria-label={removeLabel ?? `Remove ${children}`}
+          aria-label={removeLabel ?? text.remove(children)}
           onClick={onRemove}
         >
           <X className={styles.cross} aria-hidden />

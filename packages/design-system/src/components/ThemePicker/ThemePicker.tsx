@@ -1,11 +1,13 @@
 'use client';
 import { Palette } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
 import { Menu, type MenuContentProps } from '../Menu';
 import { useTheme } from '../ThemeProvider';
 import { withRef } from '../withRef';
+import { themePickerMessages } from './messages';
 import * as styles from './ThemePicker.css';
 import { ThemeSwatch } from './ThemeSwatch';
 
@@ -26,7 +28,7 @@ const previewDelay = 150;
 /** The list of themes: name, description and a small drawing of each. The choice is applied and saved at once. */
 export const ThemePicker = withRef(function ThemePicker({
   trigger,
-  label = 'Theme',
+  label: givenLabel,
   livePreview = true,
   open,
   defaultOpen,
@@ -35,6 +37,8 @@ export const ThemePicker = withRef(function ThemePicker({
   className,
   ...rest
 }: ThemePickerProps) {
+  const text = useMessages('ThemePicker', themePickerMessages);
+  const label = givenLabel ?? text.name;
   const { theme, setTheme, preview, themes } = useTheme<string>();
   /** The list itself stays in the theme it was opened in, so that nothing moves under the pointer. */
   const [frame, setFrame] = useState(theme);

@@ -1,6 +1,8 @@
 'use client';
 import { Toast as RadixToast } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useMessages } from '../../locale/useMessages';
+import { toastMessages } from './messages';
 import { Toast } from './Toast';
 import * as styles from './Toast.css';
 import { type ShowToast, ToastContext, type ToastMessage } from './ToastContext';
@@ -17,11 +19,8 @@ interface ShownToast extends ToastMessage {
 }
 
 /** Holds the messages of an app. They are announced; F8 jumps to them. */
-export function ToastProvider({
-  children,
-  label = 'Notifications ({hotkey})',
-  closeLabel = 'Dismiss',
-}: ToastProviderProps) {
+export function ToastProvider({ children, label, closeLabel }: ToastProviderProps) {
+  const text = useMessages('Toast', toastMessages);
   const [shown, setShown] = useState<ShownToast[]>([]);
   const nextKey = useRef(0);
 
@@ -34,17 +33,21 @@ export function ToastProvider({
 
   return (
     <ToastContext.Provider value={show}>
-      <RadixToast.Provider swipeDirection="right">
+      <RadixToast.Provider label={text.announcement} swipeDirection="right">
         {children}
         {shown.map(({ key, ...message }) => (
           <Toast
             key={key}
             {...message}
-            closeLabel={closeLabel}
+            closeLabel={closeLabel ?? text.close}
             onClose={() => setShown((toasts) => toasts.filter((toast) => toast.key !== key))}
           />
         ))}
-        <RadixToast.Viewport data-component="ToastRegion" label={label} className={styles.region} />
+        <RadixToast.Viewport
+          data-component="ToastRegion"
+          label={label ?? text.region}
+          className={styles.region}
+        />
       </RadixToast.Provider>
     </ToastContext.Provider>
   );

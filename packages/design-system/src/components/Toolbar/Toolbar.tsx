@@ -1,11 +1,13 @@
 'use client';
 import { Ellipsis } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
 import { Popover } from '../Popover';
 import { useMediaQuery } from '../useMediaQuery';
 import { withRef } from '../withRef';
+import { toolbarMessages } from './messages';
 import * as styles from './Toolbar.css';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
@@ -22,12 +24,14 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
 export const Toolbar = withRef(function Toolbar({
   end,
   overflow,
-  overflowLabel = 'More',
+  overflowLabel: givenOverflowLabel,
   framed = false,
   className,
   children,
   ...rest
 }: ToolbarProps) {
+  const text = useMessages('Toolbar', toolbarMessages);
+  const overflowLabel = givenOverflowLabel ?? text.overflow;
   const phone = useMediaQuery('(max-width: 640px)');
   return (
     <div

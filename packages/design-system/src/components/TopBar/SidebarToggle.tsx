@@ -1,8 +1,10 @@
 'use client';
 import { PanelLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, PointerEvent } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { useAppShell } from '../AppShell/AppShellContext';
 import { IconButton } from '../IconButton';
+import { sidebarMessages } from '../Sidebar/messages';
 import { withRef } from '../withRef';
 
 export interface SidebarToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -11,10 +13,11 @@ export interface SidebarToggleProps extends Omit<ComponentPropsWithRef<'button'>
 
 /** Opens and closes the sidebar of the shell around it. Renders nothing outside an `AppShell`. */
 export const SidebarToggle = withRef(function SidebarToggle({
-  label = 'Toggle sidebar',
+  label,
   className,
   ...rest
 }: SidebarToggleProps) {
+  const text = useMessages('Sidebar', sidebarMessages);
   const shell = useAppShell();
   if (!shell) return null;
   const openUnderMouse = (event: PointerEvent) => {
@@ -22,7 +25,7 @@ export const SidebarToggle = withRef(function SidebarToggle({
   };
   return (
     <IconButton
-      label={label}
+      label={label ?? text.toggle}
       icon={<PanelLeft />}
       className={className}
       aria-expanded={shell.visible}

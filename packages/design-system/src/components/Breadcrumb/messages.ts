@@ -1,0 +1,2 @@
+/** Words of Breadcrumb in English. */
+export const breadcrumbMessages = { name: 'Breadcrumb' };

@@ -1,0 +1,2 @@
+/** Words of Drawer in English. */
+export const drawerMessages = { close: 'Close' };

@@ -1,0 +1,2 @@
+/** Words of Site in English. */
+export const siteMessages = { nav: 'Sections' };

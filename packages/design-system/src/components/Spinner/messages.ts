@@ -1,0 +1,2 @@
+/** Words of Spinner in English. */
+export const spinnerMessages = { loading: 'Loading' };

@@ -1,0 +1,2 @@
+/** Words of ThemePicker in English. */
+export const themePickerMessages = { name: 'Theme' };

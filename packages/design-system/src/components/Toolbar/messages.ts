@@ -1,0 +1,2 @@
+/** Words of Toolbar in English. */
+export const toolbarMessages = { overflow: 'More' };
