@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocale } from '../../locale/LocaleProvider';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { mergeRefs } from '../mergeRefs';
@@ -123,6 +124,7 @@ export const Tree = withRef(function Tree<Node>({
   ...rest
 }: TreeProps<Node>) {
   const messages = useMessages('Tree', treeMessages);
+  const { locale } = useLocale();
   const treeId = useId();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -134,7 +136,9 @@ export const Tree = withRef(function Tree<Node>({
 
   const lazy = useLazyChildren(getKey, loadChildren, (node, count) =>
     setAnnouncement(
-      count === null ? `${getText(node)}: ${messages.failed}` : messages.loaded(getText(node), count),
+      count === null
+        ? `${getText(node)}: ${messages.failed}`
+        : messages.loaded(getText(node), count, count.toLocaleString(locale)),
     ),
   );
   const selected = useMemo(() => new Set(selectedKeys), [selectedKeys]);
