@@ -220,6 +220,26 @@ describe('DataTable', () => {
       expect(onRowAction).toHaveBeenCalledTimes(1);
     });
 
+    it('Enter opens the row also where its title is a link that the Tab key passes by', async () => {
+      const onRowAction = vi.fn();
+      const linked = columns.map((column) =>
+        column.id === 'title'
+          ? {
+              ...column,
+              cell: ({ title }: Task) => (
+                <a href="#task" tabIndex={-1}>
+                  {title}
+                </a>
+              ),
+            }
+          : column,
+      );
+      const { user } = mount(3, { columns: linked, onRowAction });
+      await user.tab();
+      await user.keyboard('{ArrowRight}{Enter}');
+      expect(onRowAction).toHaveBeenCalledWith(expect.objectContaining({ id: 't0' }));
+    });
+
     it('a button that has the focus stays its own row’s, however far the table scrolls', async () => {
       const onEdit = vi.fn();
       const rowActions = (task: Task) => (

@@ -307,7 +307,9 @@ export const DataTable = withRef(function DataTable<Row>({
   const enter = (cell: ActiveCell, acts: boolean) => {
     if (cell.row < 0) return pressHead(cell.column);
     const element = document.getElementById(view.cellId(cell.row, cell.column));
-    const widget = element?.querySelector<HTMLElement>('[tabindex="-1"]');
+    // Not in a cell that only shows its title as a link: Enter there opens the row.
+    const isWidgets = element?.dataset.part === 'widgets';
+    const widget = isWidgets ? element.querySelector<HTMLElement>('[tabindex="-1"]') : null;
     if (widget) return widget.focus();
     if (!acts) return;
     if (cell.row === snapshot.loaded && snapshot.error) return source.retry();
