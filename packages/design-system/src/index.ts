@@ -14,6 +14,7 @@ export * from './components/Checkbox';
 export * from './components/Chip';
 export * from './components/Columns';
 export * from './components/Combobox';
+export * from './components/CommandPalette';
 export * from './components/ContextMenu';
 export * from './components/DateField';
 export * from './components/DescriptionList';

@@ -4,6 +4,7 @@ import type { avatarMessages } from '../components/Avatar/messages';
 import type { breadcrumbMessages } from '../components/Breadcrumb/messages';
 import type { chartMessages } from '../components/Chart/messages';
 import type { comboboxMessages } from '../components/Combobox/messages';
+import type { commandPaletteMessages } from '../components/CommandPalette/messages';
 import type { dateFieldMessages } from '../components/DateField/messages';
 import type { dialogMessages } from '../components/Dialog/messages';
 import type { drawerMessages } from '../components/Drawer/messages';
@@ -39,6 +40,7 @@ export interface Messages {
   Breadcrumb: typeof breadcrumbMessages;
   Chart: typeof chartMessages;
   Combobox: typeof comboboxMessages;
+  CommandPalette: typeof commandPaletteMessages;
   DataTable: TableLabels;
   DateField: typeof dateFieldMessages;
   Dialog: typeof dialogMessages;

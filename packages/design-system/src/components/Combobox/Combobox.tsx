@@ -151,7 +151,7 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
     items: mutable(options),
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
-    isItemDisabled: (option) => option.disabled ?? false,
+    isItemDisabled: (option) => !canTake(option),
     isOpen: open,
     selectedItem: selected,
     inputValue: typed ?? selected?.label ?? '',
@@ -354,6 +354,7 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
   );
 });
 
+/** Undefined: where nothing is marked downshift asks for the item of index -1. */
 function canTake(option: ComboboxOption<OptionValue> | undefined): boolean {
   return option !== undefined && !option.disabled;
 }

@@ -22,12 +22,13 @@ export function listKeys(
     keepFromDownshift(event);
     changeOpen(event.key === 'ArrowDown');
   } else if (open && caretKeys.includes(event.key)) {
-    keepFromDownshift(event);
+    // The horizontal arrows are left to it: in a MultiSelect they lead to the chips.
+    if (event.key === 'Home' || event.key === 'End') keepFromDownshift(event);
     unmark();
   }
 }
 
 /** Its own way to be told that a handler before it has done the work. */
-export function keepFromDownshift(event: { nativeEvent: Event }): void {
+function keepFromDownshift(event: KeyboardEvent): void {
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }

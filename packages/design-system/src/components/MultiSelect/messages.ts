@@ -1,0 +1,18 @@
+/** Words of MultiSelect in English. Those with a count get the number and as it is written here. */
+export const multiSelectMessages = {
+  placeholder: 'Search...',
+  clear: 'Clear all',
+  open: 'Show options',
+  empty: 'Nothing found',
+  loading: 'Loading...',
+  failed: 'Could not load the options.',
+  retry: 'Try again',
+  results: (count: number, written: string) => `${written} ${count === 1 ? 'option' : 'options'}`,
+  chosen: (_count: number, written: string) => `${written} chosen`,
+  added: (label: string) => `${label} added`,
+  removed: (label: string) => `${label} removed`,
+  remove: (label: string) => `Remove ${label}`,
+  selectAll: (_count: number, written: string) => `Select all (${written})`,
+  showAll: (_count: number, written: string) => `Show all ${written}`,
+  showFewer: 'Show fewer',
+};
