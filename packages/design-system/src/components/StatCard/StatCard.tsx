@@ -2,10 +2,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMessages } from '../../locale/useMessages';
+import { useNumber } from '../../locale/useNumber';
 import { classNames } from '../classNames';
 import { type Tone, tone as tones } from '../tones.css';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { withRef } from '../withRef';
+import { statCardMessages } from './messages';
 import { Sparkline } from './Sparkline';
 import * as styles from './StatCard.css';
 
@@ -41,6 +44,8 @@ export const StatCard = withRef(function StatCard({
   className,
   ...rest
 }: StatCardProps) {
+  const text = useMessages('StatCard', statCardMessages);
+  const number = useNumber();
   return (
     <div
       data-component="StatCard"
@@ -60,7 +65,7 @@ export const StatCard = withRef(function StatCard({
       {!compact && trend && trend.length > 1 && (
         <>
           <Sparkline values={trend} />
-          <VisuallyHidden>{trendLabel ?? `Trend: ${trend.join(', ')}`}</VisuallyHidden>
+          <VisuallyHidden>{trendLabel ?? text.trend(trend.map(number).join(', '))}</VisuallyHidden>
         </>
       )}
       {!compact && change && <Change {...change} goodDirection={goodDirection} />}
@@ -83,6 +88,7 @@ function Change({
   label: string;
   goodDirection: 'up' | 'down';
 }) {
+  const number = useNumber();
   const Arrow = value > 0 ? ArrowUpRight : value < 0 ? ArrowDownRight : ArrowRight;
   const good = goodDirection === 'up' ? value > 0 : value < 0;
   const tone = value === 0 ? 'neutral' : good ? 'success' : 'danger';
@@ -93,7 +99,7 @@ function Change({
         <Arrow className={styles.arrow} aria-hidden />
         <bdi dir="ltr">
           {sign}
-          {Math.abs(value)}
+          {number(Math.abs(value))}
         </bdi>
       </span>
       <span>{label}</span>

@@ -1,10 +1,13 @@
 'use client';
 import { Tabs as RadixTabs } from 'radix-ui';
 import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, useContext, useRef } from 'react';
+import { useMessages } from '../../locale/useMessages';
+import { useNumber } from '../../locale/useNumber';
 import { focusRingInside } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { withRef } from '../withRef';
+import { tabsMessages } from './messages';
 import * as styles from './Tabs.css';
 import { OpenTabContext } from './TabsContext';
 
@@ -22,7 +25,7 @@ export const Tab = withRef(function Tab({
   value,
   count,
   invalid = false,
-  invalidLabel = 'has errors',
+  invalidLabel,
   className,
   children,
   onMouseDown,
@@ -31,6 +34,8 @@ export const Tab = withRef(function Tab({
   onClick,
   ...rest
 }: TabProps) {
+  const text = useMessages('Tabs', tabsMessages);
+  const number = useNumber();
   const open = useContext(OpenTabContext);
   // A press opens the tab and then focuses it; Radix would tell of both.
   const pressing = useRef(false);
@@ -65,10 +70,10 @@ export const Tab = withRef(function Tab({
       {...rest}
     >
       {children}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className={styles.count}>{number(count)}</span>}
       {invalid && (
         <span className={styles.invalid} data-part="invalid">
-          <VisuallyHidden>{invalidLabel}</VisuallyHidden>
+          <VisuallyHidden>{invalidLabel ?? text.invalid}</VisuallyHidden>
         </span>
       )}
     </RadixTabs.Trigger>

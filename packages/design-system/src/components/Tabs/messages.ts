@@ -1,0 +1,2 @@
+/** Words of Tabs in English. */
+export const tabsMessages = { invalid: 'has errors' };
