@@ -15,7 +15,9 @@ const ASSUMED_WIDTH = 560;
 const BAR = 44;
 const GROUP_SHARE = 0.72;
 /** px between categories' labels, and of a letter on average. */
-const LABEL_GAP = 12;
+const LABEL_GAP = 8;
+/** Up to this many categories have labels of two lines instead of some without one. */
+const WRAP_UP_TO = 8;
 const LETTER = 6.6;
 /** More points than this have no markers: they would be the line. */
 const MARKERS_UP_TO = 32;
@@ -48,6 +50,12 @@ export function CartesianPlot({
   const count = categories.length;
   const step = 100 / count;
   const middleOf = (category: number) => (category + 0.5) * step;
+  const longest = Math.max(...categories.map((category) => category.length));
+  // By the words alone, so that the axis is as high before the width is known.
+  const wraps = count <= WRAP_UP_TO && longest * LETTER + LABEL_GAP > ASSUMED_WIDTH / count / 1.5;
+  const every = wraps
+    ? 1
+    : Math.max(1, Math.ceil((count * (Math.min(longest * LETTER, 110) + LABEL_GAP)) / width));
   const perGroup = type === 'bar' ? series.length : 1;
   const groupWidth = Math.min(step * GROUP_SHARE, ((BAR * perGroup) / width) * 100);
   const barWidth = groupWidth / perGroup;
@@ -210,9 +218,11 @@ export function CartesianPlot({
           </div>
         )}
       </div>
-      <div className={styles.categoryAxis} aria-hidden="true">
+      <div
+        className={classNames(styles.categoryAxis, wraps && styles.categoryAxisWrapping)}
+        aria-hidden="true"
+      >
         {categories.map((category, at) => {
-          const every = labelStep(categories, width);
           if (at % every !== 0) return null;
           const half = (every * step) / 2;
           const start = Math.max(0, middleOf(at) - half);
@@ -221,7 +231,7 @@ export function CartesianPlot({
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have one name
               key={at}
-              className={styles.category}
+              className={classNames(styles.category, wraps && styles.categoryWrapping)}
               style={{ insetInlineStart: percent(start), width: percent(end - start) }}
             >
               {category}
@@ -287,13 +297,6 @@ function linePath(
       .y((value) => y(value ?? 0))
       .digits(3)([...values]) ?? ''
   );
-}
-
-/** How many categories go to one label, so that labels have room. */
-function labelStep(categories: readonly string[], width: number): number {
-  const longest = Math.max(...categories.map((category) => category.length));
-  const wanted = Math.min(longest * LETTER, 110) + LABEL_GAP;
-  return Math.max(1, Math.ceil((categories.length * wanted) / width));
 }
 
 function tooltipSide(width: number, share: number): string {

@@ -45,6 +45,7 @@ export const legend = layerStyle('base', {
   padding: 0,
   listStyle: 'none',
   color: vars.color.text.secondary,
+  marginBlockEnd: 8,
   fontSize: vars.font.size.meta,
   lineHeight: vars.font.leading.meta,
 });
@@ -86,7 +87,7 @@ export const tick = layerStyle('base', {
   transform: 'translateY(-50%)',
 });
 export const plot = [
-  layerStyle('base', { position: 'relative', minWidth: 0, borderRadius: vars.radius.control }),
+  layerStyle('base', { position: 'relative', minWidth: 0, borderRadius: vars.radius.field }),
   focusRing,
 ].join(' ');
 export const drawing = layerStyle('base', {
@@ -101,6 +102,9 @@ export const categoryAxis = layerStyle('base', {
   position: 'relative',
   height: `calc(${vars.font.leading.meta} + 6px)`,
 });
+export const categoryAxisWrapping = layerStyle('variant', {
+  height: `calc(2 * ${vars.font.leading.meta} + 6px)`,
+});
 export const category = layerStyle('base', {
   position: 'absolute',
   insetBlockStart: 6,
@@ -108,6 +112,16 @@ export const category = layerStyle('base', {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   textAlign: 'center',
+});
+export const categoryWrapping = layerStyle('variant', {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  boxSizing: 'border-box',
+  paddingInline: 4,
+  whiteSpace: 'normal',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 });
 
 export const gridLine = layerStyle('base', {
@@ -142,7 +156,7 @@ export const shape = [
     },
     '@media': {
       '(forced-colors: active)': {
-        stroke: 'CanvasText',
+        stroke: 'Canvas',
         selectors: { '&[data-active]': { stroke: 'Highlight', strokeWidth: 3 } },
       },
     },
@@ -314,7 +328,7 @@ export const empty = layerStyle('base', {
   textAlign: 'center',
   color: vars.color.text.muted,
   border: `${vars.stroke.hairline} dashed ${vars.color.border.default}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.field,
 });
 
 /** Heard on screen, seen on paper, unless it is shown. */
@@ -331,7 +345,7 @@ export const tableShown = [
     overflow: 'auto',
     background: vars.color.surface.sheet,
     border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.field,
     '@media': { print: { position: 'static', overflow: 'visible' } },
   }),
   focusRing,

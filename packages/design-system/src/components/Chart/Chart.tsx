@@ -151,19 +151,19 @@ export const Chart = withRef(function Chart({
           )}
         </figcaption>
       )}
-      {type !== 'donut' && drawn.length > 1 && hasAny && (
-        <ul className={styles.legend} aria-hidden="true">
-          {drawn.map(({ id, label: name }, at) => (
-            <li key={id} className={styles.legendEntry}>
-              <Swatch chart={chartId} at={at} line={type === 'line'} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
       {hasAny ? (
         <div className={styles.stage}>
           <div className={asTable ? styles.away : undefined}>
+            {type !== 'donut' && drawn.length > 1 && (
+              <ul className={styles.legend} aria-hidden="true">
+                {drawn.map(({ id, label: name }, at) => (
+                  <li key={id} className={styles.legendEntry}>
+                    <Swatch chart={chartId} at={at} line={type === 'line'} />
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            )}
             {type === 'donut' ? <DonutPlot {...plot} /> : <CartesianPlot type={type} {...plot} />}
           </div>
           <ChartTable
