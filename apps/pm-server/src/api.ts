@@ -6,6 +6,7 @@ import { deletionRoutes } from './deletions/deletions.routes';
 import { eventRoutes } from './events/events.routes';
 import { apiPage } from './http/apiPage';
 import { createRouter } from './http/createRouter';
+import { healthRoutes } from './http/health.routes';
 import { notFound } from './http/Problem';
 import { peopleRoutes } from './people/people.routes';
 import { projectRoutes } from './projects/projects.routes';
@@ -15,9 +16,10 @@ import { settingsRoutes } from './settings/settings.routes';
 import { setupRoutes } from './setup/setup.routes';
 import { taskRoutes } from './tasks/tasks.routes';
 
-/** Every route under /api. Those after the guard need a signed-in person. */
+/** Every route of the API, and /health. Those after the guard need a signed-in person. */
 export function createApi(services: Services) {
   const app = createRouter()
+    .route('/', healthRoutes(services))
     .route('/', setupRoutes(services))
     .route('/', sessionRoutes(services))
     .route('/', apiPage());

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createApi } from './api';
@@ -19,7 +18,7 @@ interface AppOptions {
 
 /** The whole application: API, health and the web app's files, behind the same guards. */
 export function createApp(services: Services, { loopback }: AppOptions) {
-  const { log, newId, publicUrl, webRoot, database } = services;
+  const { log, newId, publicUrl, webRoot } = services;
   const app = new Hono<AppEnv>();
 
   app.use(async (c, next) => {
@@ -53,10 +52,6 @@ export function createApp(services: Services, { loopback }: AppOptions) {
     }),
   );
 
-  app.get('/health', async (c) => {
-    await database.orm.execute(sql`select 1`);
-    return c.json({ status: 'ok' });
-  });
   app.route('/', createApi(services));
   if (webRoot) app.on(['GET', 'HEAD'], '*', staticFiles(webRoot));
 

@@ -8,6 +8,29 @@ import { onBothDatabases } from './onBothDatabases';
 import { clientForm, projectForm, taskForm, testWorkspace } from './testWorkspace';
 
 onBothDatabases('The HTTP contract', (app) => {
+  it('SRV-01: every route of the app is in the OpenAPI document, and nothing else', async () => {
+    const registered = app()
+      .app.routes.filter(({ method, path }) => method !== 'ALL' && !/^\/api\/(docs|openapi)/.test(path))
+      .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    const { body } = await (await testWorkspace(app())).owner.get('/api/openapi.json');
+    const documented = Object.entries(body.paths as Record<string, object>).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method} ${path}`),
+    );
+    expect(documented.sort()).toEqual([...new Set(registered)].sort());
+    expect(documented).toContain('get /api/events');
+  });
+
+  it('SRV-03: the event stream is documented as a stream of changes', async () => {
+    const { body } = await (await testWorkspace(app())).owner.get('/api/openapi.json');
+    const { 200: listening } = body.paths['/api/events'].get.responses;
+    expect(Object.keys(listening.content)).toEqual(['text/event-stream']);
+    expect(Object.keys(listening.content['text/event-stream'].schema.properties)).toEqual([
+      'entity',
+      'ids',
+      'at',
+    ]);
+  });
+
   it('SRV-01: every documented GET answers what its schema says, to each access role', async () => {
     const { owner, manager, member, add, newClient, newProject, newTask } = await testWorkspace(app());
     const client = await newClient();

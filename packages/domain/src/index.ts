@@ -1,6 +1,7 @@
 export * from './access/index';
 export * from './clients/index';
 export * from './dashboard/index';
+export * from './events/index';
 export * from './fields/index';
 export * from './files/index';
 export * from './format/index';

@@ -37,6 +37,7 @@ const rows = {
   TimeEntryRow: domain.TimeEntryRow,
   FileRow: domain.FileRow,
   Notification: domain.Notification,
+  ChangeEvent: domain.ChangeEvent,
   SearchResults: domain.SearchResults,
   Dashboard: domain.Dashboard,
   SessionInfo: domain.SessionInfo,

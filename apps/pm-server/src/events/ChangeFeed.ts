@@ -1,15 +1,10 @@
+import type { ChangedEntity, ChangeEvent } from '@linework/domain';
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../database/Database';
 
-export type ChangedEntity = 'client' | 'project' | 'task' | 'person' | 'settings';
-
 /** Something changed, told to every server on the database. */
-export interface Change {
+export interface Change extends ChangeEvent {
   workspaceId: string;
-  entity: ChangedEntity;
-  /** Empty: too many to name. */
-  ids: string[];
-  at: string;
 }
 
 /** A session ended: its open event streams end too. */

@@ -1,6 +1,6 @@
-import { reachOf } from '@linework/domain';
+import { createRoute } from '@hono/zod-openapi';
+import { type ChangedEntity, ChangeEvent, reachOf } from '@linework/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { SignedIn } from '../access/SignedIn';
 import { clientScope, personScope, projectScope, taskScope } from '../access/scope';
@@ -8,17 +8,31 @@ import { sessionLives } from '../access/session';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { uuids } from '../database/uuids';
-import type { AppEnv } from '../http/AppEnv';
+import { refused } from '../http/contract';
+import { createRouter } from '../http/createRouter';
 import type { Services } from '../server/Services';
-import type { Change, ChangedEntity } from './ChangeFeed';
+import type { Change } from './ChangeFeed';
 
 /** Often enough that proxies keep the connection and an ended session is noticed. */
 const HEARTBEAT_MS = 20_000;
 
-/** GET /api/events: what changes in the workspace, as server-sent events, until the session ends or the server stops. */
+const events = createRoute({
+  method: 'get',
+  path: '/api/events',
+  tags: ['Events'],
+  summary: 'What others change, while they do',
+  description: `Server-sent events, until the session ends or the server stops. The data of each is one change as JSON. Comments in
+    between keep the connection open. After a gap, load again what you show: what was missed is not sent again.`,
+  responses: {
+    200: { description: 'Listening', content: { 'text/event-stream': { schema: ChangeEvent } } },
+    ...refused,
+  },
+});
+
+/** What changes in the workspace, as server-sent events. */
 export function eventRoutes(services: Services) {
   const { database, changes, log } = services;
-  return new Hono<AppEnv>().get('/api/events', (c) => {
+  return createRouter().openapi(events, (c) => {
     const { actor } = c.var;
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
@@ -38,8 +52,8 @@ export function eventRoutes(services: Services) {
           if (change.workspaceId !== actor.workspaceId) return;
           inOrder(async () => {
             const { entity, at } = change;
-            const ids = await visibleIds(database.orm, actor, change);
-            await stream.writeSSE({ data: JSON.stringify({ entity, ids, at }) });
+            const event: ChangeEvent = { entity, ids: await visibleIds(database.orm, actor, change), at };
+            await stream.writeSSE({ data: JSON.stringify(event) });
           });
         },
         onSessionEnd: (sessionId) => {

@@ -1,3 +1,4 @@
+import { ChangeEvent } from '@linework/domain';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { createTestApp, onBothDatabases, type TestApp } from '../../test/onBothDatabases';
@@ -5,16 +6,11 @@ import { type Person, testWorkspace } from '../../test/testWorkspace';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
 
-interface Event {
-  entity: string;
-  ids: string[];
-}
-
 interface Stream {
   /** The next event that fits; fails when none comes within five seconds. */
-  next(fits: (event: Event) => boolean): Promise<Event>;
+  next(fits: (event: ChangeEvent) => boolean): Promise<ChangeEvent>;
   ended: Promise<void>;
-  seen: Event[];
+  seen: ChangeEvent[];
 }
 
 const controllers: AbortController[] = [];
@@ -31,7 +27,7 @@ async function listen(test: TestApp, person: Person): Promise<Stream> {
   });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-  const seen: Event[] = [];
+  const seen: ChangeEvent[] = [];
   const waiting: (() => void)[] = [];
   let connected: () => void = () => {};
   const ready = new Promise<void>((resolve) => {
@@ -44,12 +40,12 @@ async function listen(test: TestApp, person: Person): Promise<Stream> {
       if (done) return;
       connected();
       for (const [, json] of decoder.decode(value).matchAll(/^data: (.*)$/gm))
-        seen.push(JSON.parse(json ?? '') as Event);
+        seen.push(ChangeEvent.parse(JSON.parse(json ?? '')));
       for (const wake of waiting.splice(0)) wake();
     }
   })();
   await ready;
-  const next = async (fits: (event: Event) => boolean): Promise<Event> => {
+  const next = async (fits: (event: ChangeEvent) => boolean): Promise<ChangeEvent> => {
     const deadline = Date.now() + 5_000;
     for (;;) {
       const found = seen.find(fits);

@@ -30,6 +30,11 @@ export const IfMatch = z.object({ 'if-match': z.string().optional().openapi({ ex
 
 type Parts = Pick<RouteConfig, 'method' | 'path' | 'summary' | 'tags'>;
 
+/** What every route may answer instead. */
+export const refused = {
+  default: { description: 'Refused', content: { 'application/problem+json': { schema: ProblemSchema } } },
+} as const;
+
 /** A route that answers JSON of one schema, and problems. */
 export function endpoint<const Route extends Parts & Partial<RouteConfig>, Answer extends z.ZodType>(
   route: Route,
@@ -39,7 +44,7 @@ export function endpoint<const Route extends Parts & Partial<RouteConfig>, Answe
     ...route,
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: answer } } },
-      default: { description: 'Refused', content: { 'application/problem+json': { schema: ProblemSchema } } },
+      ...refused,
     },
   });
 }

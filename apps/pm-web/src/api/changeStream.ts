@@ -1,4 +1,4 @@
-import type { ChangeEvent } from './touchedKeys';
+import { CHANGED_ENTITIES, type ChangeEvent } from '@linework/domain';
 
 export interface ChangeStreamHandlers {
   onChange: (event: ChangeEvent) => void;
@@ -95,5 +95,5 @@ function readChange(text: string): ChangeEvent | null {
 }
 
 function isEntity(entity: unknown): entity is ChangeEvent['entity'] {
-  return ['client', 'project', 'task', 'person', 'settings'].includes(entity as string);
+  return CHANGED_ENTITIES.some((known) => known === entity);
 }

@@ -1,7 +1,8 @@
+import type { ChangeEvent } from '@linework/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { keys } from './keys';
-import { type ChangeEvent, touchedKeys } from './touchedKeys';
+import { touchedKeys } from './touchedKeys';
 
 /** Which of these answers a change makes old. */
 function staleAfter(entity: ChangeEvent['entity'], ids: string[]): string[] {

@@ -1,14 +1,6 @@
+import type { ChangeEvent } from '@linework/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import { keys, type Resource } from './keys';
-
-/** What the server says of a change: which rows of which entity, never their content. */
-export interface ChangeEvent {
-  entity: 'client' | 'project' | 'task' | 'person' | 'settings';
-  /** Empty: too many to name, or none that this person may see. */
-  ids: string[];
-  /** ISO instant of the change. */
-  at: string;
-}
 
 /**
  * The branches of the cache that a change can be seen in: the rows themselves, and wherever their name, state or number

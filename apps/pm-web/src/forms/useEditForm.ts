@@ -1,9 +1,10 @@
+import type { ChangedEntity } from '@linework/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { toProblem } from '../api/problem';
-import { type ChangeEvent, touchedKeys } from '../api/touchedKeys';
+import { touchedKeys } from '../api/touchedKeys';
 import type { TextReaders } from './textResolver';
 import { type Difference, differences, merged, type Side } from './threeWay';
 import { type CheckedForm, useCheckedForm } from './useCheckedForm';
@@ -15,7 +16,7 @@ interface EditFormOptions<
   Schema extends z.ZodType<FieldValues>,
   Row extends StoredRow,
 > {
-  entity: ChangeEvent['entity'];
+  entity: ChangedEntity;
   /** The stored row as it was opened, null for a new one. Later versions of it do not disturb the form. */
   row: Row | null;
   /** The empty form, for a new one. Holds the client-made `id`, so that a retry after a lost answer makes one row. */

@@ -1,13 +1,14 @@
 import { AlertDialog, useToast } from '@linework/design-system';
+import type { ChangedEntity } from '@linework/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { toProblem } from '../api/problem';
 import { api, type DeletionPreview, undoDeletion } from '../api/resource';
-import { type ChangeEvent, touchedKeys } from '../api/touchedKeys';
+import { touchedKeys } from '../api/touchedKeys';
 
 interface DeleteOptions {
   resource: 'clients' | 'projects' | 'tasks';
-  entity: ChangeEvent['entity'];
+  entity: ChangedEntity;
   /** What one is called in the dialog: 'client'. */
   noun: string;
   /** After the server has deleted it, before the Undo is taken. */
