@@ -4,7 +4,8 @@ import { focusRing } from '../../theme/focusRing.css';
 import { layerStyle } from '../../theme/layerStyle';
 import { layers } from '../../theme/layers.css';
 
-const phone = 'screen and (max-width: 640px)';
+/** Where the actions of a form are a bar at the bottom. */
+export const phone = 'screen and (max-width: 640px)';
 
 export const form = layerStyle('base', {
   display: 'grid',

@@ -10,6 +10,11 @@ import { FormActions } from './FormActions';
 import { FormGrid } from './FormGrid';
 import { FormSection } from './FormSection';
 
+const setWidth = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
+    width,
+  });
+
 describeConformance(
   'Form',
   (props) => <Form errors={[{ path: 'name', label: 'Name', message: 'Name is required' }]} {...props} />,
@@ -66,5 +71,26 @@ describe('Form', () => {
     expect(container.firstElementChild).toHaveAttribute('data-sticky', 'true');
     rerender(<FormActions />);
     expect(container.firstElementChild).not.toHaveAttribute('data-sticky');
+  });
+
+  it('reads and reaches the bar of a phone after the fields, and the buttons of a wide page where they stand', () => {
+    const page = (
+      <main>
+        <FormActions sticky>
+          <button type="submit">Save</button>
+        </FormActions>
+        <input aria-label="Name" />
+      </main>
+    );
+    const order = () => screen.getByRole('button').compareDocumentPosition(screen.getByRole('textbox'));
+    const { unmount } = render(page);
+    expect(order()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    unmount();
+
+    const width = window.innerWidth;
+    setWidth(390);
+    render(page);
+    expect(order()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    setWidth(width);
   });
 });
