@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../components/classNames';
 import { withRef } from '../components/withRef';
 import { useMessages } from '../locale/useMessages';
@@ -462,13 +463,48 @@ export const DataTable = withRef(function DataTable<Row>({
       if (cell && row >= 0) goTo({ row, column: Number(cell.getAttribute('aria-colindex')) - 1 });
       return;
     }
+    if (!cell) return;
+    if (event.key === 'Tab') {
+      tabThroughWidgets(event, grid, target);
+      return;
+    }
+    const rtl = getComputedStyle(grid).direction === 'rtl';
+    const forwards = event.key === 'ArrowDown' || event.key === (rtl ? 'ArrowLeft' : 'ArrowRight');
     const typing = target.matches('input, select, textarea');
-    if (!cell || typing || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-    const widgets = [...cell.querySelectorAll<HTMLElement>('[tabindex="-1"]')];
-    const forwards = (event.key === 'ArrowRight') !== (getComputedStyle(grid).direction === 'rtl');
+    if (typing || !event.key.startsWith('Arrow')) return;
+    const widgets = widgetsIn(cell);
     const next = widgets[widgets.indexOf(target) + (forwards ? 1 : -1)];
     event.preventDefault();
     next?.focus();
+  }
+
+  /** Tab goes through the widgets of the grid, also those of rows that have to be drawn for it; after the last, out of it. */
+  function tabThroughWidgets(
+    event: KeyboardEvent<HTMLDivElement>,
+    grid: HTMLElement,
+    from: HTMLElement,
+  ): void {
+    const row = from.closest('[role="row"]');
+    const position = Number(row?.getAttribute('aria-rowindex')) - 2;
+    if (!row || position < 0) return;
+    const by = event.shiftKey ? -1 : 1;
+    const siblings = [...row.querySelectorAll<HTMLElement>('[data-part="widgets"]')].flatMap(widgetsIn);
+    const beside = siblings[siblings.indexOf(from) + by];
+    const nextRow = position + by;
+    if (!beside && (nextRow < 0 || nextRow >= rowCount)) return;
+    event.preventDefault();
+    if (beside) {
+      beside.focus();
+      return;
+    }
+    const columnIndex = Number(from.closest('[aria-colindex]')?.getAttribute('aria-colindex')) - 1;
+    flushSync(() => goTo({ row: nextRow, column: columnIndex }));
+    const cells = grid.querySelectorAll<HTMLElement>(
+      `[aria-rowindex="${nextRow + 2}"] [data-part="widgets"]`,
+    );
+    const widgets = [...cells].flatMap(widgetsIn);
+    // A row without any: its cell has the focus, as after Escape.
+    (widgets.at(by > 0 ? 0 : -1) ?? grid).focus();
   }
 
   function blankSlot(): ReactNode {
@@ -498,6 +534,10 @@ export const DataTable = withRef(function DataTable<Row>({
     return snapshot.total === null || shows ? null : labels.rows(snapshot.total, number(snapshot.total));
   }
 });
+
+function widgetsIn(cell: Element): HTMLElement[] {
+  return [...cell.querySelectorAll<HTMLElement>('[tabindex="-1"]')];
+}
 
 /** After a change, before the next render. */
 function latestCount<Row>(source: RowSource<Row>): { count: number; total: number | null } {

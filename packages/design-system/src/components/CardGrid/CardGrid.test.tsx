@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
 import { CardGrid } from './CardGrid';
 import { columnsThatFit, rowOffsets, rowsInView } from './gridLayout';
@@ -47,6 +48,38 @@ describe('CardGrid', () => {
     rerender(grid(9));
     expect(onEndReached).toHaveBeenCalledTimes(2);
     width.mockRestore();
+  });
+
+  describe('keyboard', () => {
+    const button = (project: string) => <button type="button">{project}</button>;
+    const mount = () => {
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+      render(<CardGrid items={projects} getKey={String} renderItem={button} minColumnWidth={290} />);
+    };
+    afterEach(() => vi.restoreAllMocks());
+
+    it('Tab goes through the cards as they are read, row by row, and Shift + Tab back', async () => {
+      mount();
+      for (let card = 1; card <= 7; card++) {
+        await userEvent.tab();
+        expect(document.activeElement).toHaveTextContent(`Project ${card}`);
+      }
+      await userEvent.tab({ shift: true });
+      expect(document.activeElement).toHaveTextContent('Project 6');
+    });
+
+    it('the card with the focus stays in the document, and Tab goes on from it, however far one scrolls', async () => {
+      mount();
+      await userEvent.tab();
+      const focused = document.activeElement;
+      const list = screen.getByRole('list');
+      list.getBoundingClientRect = () => new DOMRect(0, -20_000, 900, 60_000);
+      fireEvent.scroll(window);
+      expect(screen.queryByRole('button', { name: 'Project 10' })).toBeNull();
+      expect(document.activeElement).toBe(focused);
+      await userEvent.tab();
+      expect(document.activeElement).toHaveTextContent('Project 2');
+    });
   });
 });
 
