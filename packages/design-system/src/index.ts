@@ -17,6 +17,7 @@ export * from './components/Combobox';
 export * from './components/CommandPalette';
 export * from './components/ContextMenu';
 export * from './components/DateField';
+export * from './components/DateRange';
 export * from './components/DescriptionList';
 export * from './components/Dialog';
 export * from './components/Drawer';

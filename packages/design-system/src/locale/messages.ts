@@ -6,6 +6,7 @@ import type { chartMessages } from '../components/Chart/messages';
 import type { comboboxMessages } from '../components/Combobox/messages';
 import type { commandPaletteMessages } from '../components/CommandPalette/messages';
 import type { dateFieldMessages } from '../components/DateField/messages';
+import type { dateRangeMessages } from '../components/DateRange/messages';
 import type { dialogMessages } from '../components/Dialog/messages';
 import type { drawerMessages } from '../components/Drawer/messages';
 import type { formMessages } from '../components/Form/messages';
@@ -43,6 +44,7 @@ export interface Messages {
   CommandPalette: typeof commandPaletteMessages;
   DataTable: TableLabels;
   DateField: typeof dateFieldMessages;
+  DateRange: typeof dateRangeMessages;
   Dialog: typeof dialogMessages;
   Drawer: typeof drawerMessages;
   Form: typeof formMessages;

@@ -2,7 +2,10 @@ import { vars } from '../../theme/contract.css';
 import { focusRingInside } from '../../theme/focusRing.css';
 import { layerStyle } from '../../theme/layerStyle';
 
-export const month = layerStyle('base', { position: 'relative' });
+/** Side by side where there are two; the arrows stand at the outer corners. */
+export const months = layerStyle('base', { position: 'relative', display: 'flex', gap: 20 });
+
+export const month = layerStyle('base', { minWidth: 0 });
 
 export const caption = layerStyle('base', {
   display: 'flex',
@@ -39,8 +42,58 @@ export const next = [
   }),
 ].join(' ');
 
-export const chevron = layerStyle('variant', {
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+export const captionMenus = layerStyle('base', {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+});
+
+export const captionMenu = layerStyle('base', {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+});
+
+export const captionSelect = [
+  layerStyle('base', {
+    boxSizing: 'border-box',
+    height: 28,
+    margin: 0,
+    paddingBlock: 0,
+    paddingInlineStart: 6,
+    paddingInlineEnd: 18,
+    border: 0,
+    borderRadius: vars.radius.menuEntry,
+    appearance: 'none',
+    // As wide as the month that is shown, where a browser can.
+    fieldSizing: 'content',
+    background: 'transparent',
+    color: vars.color.text.primary,
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    '@media': { '(pointer: coarse)': { height: 44, fontSize: 16 } },
+  }),
+  layerStyle('state', {
+    selectors: {
+      '&:hover': { background: vars.color.surface.hover },
+      '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+    },
+  }),
+  focusRingInside,
+].join(' ');
+
+export const captionIcon = layerStyle('base', {
+  position: 'absolute',
+  insetInlineEnd: 4,
+  width: 12,
+  height: 12,
+  strokeWidth: 2,
+  color: vars.color.text.muted,
+  pointerEvents: 'none',
 });
 
 export const grid = layerStyle('base', { borderCollapse: 'collapse', margin: 0 });
@@ -54,7 +107,39 @@ export const weekday = layerStyle('base', {
   textAlign: 'center',
 });
 
-export const cell = layerStyle('base', { padding: 1, textAlign: 'center' });
+export const cell = layerStyle('base', { position: 'relative', padding: 1, textAlign: 'center' });
+
+/** The days between the ends of a range: one band from edge to edge. */
+const band = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 1,
+  background: vars.color.accent.subtle,
+  pointerEvents: 'none',
+} as const;
+
+const bandInForcedColors = {
+  '(forced-colors: active)': {
+    selectors: { '&::before': { borderBlock: '1px solid Highlight', background: 'none' } },
+  },
+} as const;
+
+export const rangeStart = layerStyle('variant', {
+  selectors: { '&::before': { ...band, insetInlineStart: '50%', insetInlineEnd: 0 } },
+  '@media': bandInForcedColors,
+});
+
+export const rangeEnd = layerStyle('variant', {
+  selectors: { '&::before': { ...band, insetInlineStart: 0, insetInlineEnd: '50%' } },
+  '@media': bandInForcedColors,
+});
+
+export const rangeMiddle = layerStyle('variant', {
+  selectors: {
+    '&::before': { ...band, insetInline: 0 },
+  },
+  '@media': bandInForcedColors,
+});
 
 export const day = [
   layerStyle('base', {
@@ -90,6 +175,12 @@ export const day = [
         color: vars.color.accent.onMark,
         fontWeight: vars.font.weight.medium,
       },
+      [`${rangeMiddle} > &, ${rangeMiddle} > &:hover`]: {
+        background: 'transparent',
+        borderColor: 'transparent',
+        color: vars.color.accent.onSubtle,
+      },
+      [`${rangeMiddle} > &:hover`]: { borderColor: vars.color.accent.border },
       '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },
     },
     '@media': {
@@ -117,6 +208,7 @@ export const today = layerStyle('base', {
       pointerEvents: 'none',
     },
     '&[data-selected]::after': { background: vars.color.accent.onMark },
+    [`&${rangeMiddle}[data-selected]::after`]: { background: vars.color.accent.onSubtle },
   },
 });
 

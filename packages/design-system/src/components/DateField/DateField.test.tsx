@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../../locale';
 import { describeConformance } from '../../testing/describeConformance';
 import { DateField } from './DateField';
 
@@ -41,7 +42,7 @@ describe('DateField', () => {
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const grid = await screen.findByRole('grid', { name: 'December 2026' });
-    const first = within(grid).getByRole('button', { name: /^Tuesday,? 1 December 2026/ });
+    const first = within(grid).getByRole('button', { name: /^Tuesday, December 1, 2026/ });
     await vi.waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
     expect(onValueChange).toHaveBeenLastCalledWith('2026-12-09');
@@ -52,9 +53,9 @@ describe('DateField', () => {
     render(<DateField label="Start" defaultValue="2026-12-10" min="2026-12-05" max="2026-12-20" />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose date' }));
     const grid = await screen.findByRole('grid');
-    expect(within(grid).getByRole('button', { name: /^Friday,? 4 December 2026/ })).toBeDisabled();
-    expect(within(grid).getByRole('button', { name: /^Saturday,? 5 December 2026/ })).toBeEnabled();
-    expect(within(grid).getByRole('button', { name: /^Monday,? 21 December 2026/ })).toBeDisabled();
+    expect(within(grid).getByRole('button', { name: /^Friday, December 4, 2026/ })).toBeDisabled();
+    expect(within(grid).getByRole('button', { name: /^Saturday, December 5, 2026/ })).toBeEnabled();
+    expect(within(grid).getByRole('button', { name: /^Monday, December 21, 2026/ })).toBeDisabled();
   });
 
   it('starts the week on the day that is asked for', async () => {
@@ -72,5 +73,33 @@ describe('DateField', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('grid')).toBeNull();
     expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('years away are a choice in the menu of years, and every month is in that of months', async () => {
+    const onValueChange = vi.fn();
+    render(<DateField label="Start" defaultValue="2026-12-01" onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose date' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '1961');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
+    await userEvent.click(screen.getByRole('button', { name: /April 12, 1961/ }));
+    expect(onValueChange).toHaveBeenLastCalledWith('1961-04-12');
+  });
+
+  it('reaches a date beyond the years it offers otherwise', async () => {
+    render(<DateField label="Built" defaultValue="1874-05-01" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose date' }));
+    expect(await screen.findByRole('grid', { name: 'May 1874' })).toBeInTheDocument();
+  });
+
+  it('speaks the language around it', async () => {
+    render(
+      <LocaleProvider locale="de" messages={{ DateField: { calendar: 'Datum wählen', today: 'Heute' } }}>
+        <DateField label="Beginn" defaultValue="2026-12-01" />
+      </LocaleProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Datum wählen' }));
+    expect(await screen.findByRole('grid', { name: 'Dezember 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Dienstag, 1. Dezember 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Heute' })).toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
@@ -10,9 +11,13 @@ import * as optionList from '../Field/optionList.css';
 import { useControllable } from '../useControllable';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
-import { Calendar, type CalendarWords } from './Calendar';
+import { Calendar } from './Calendar';
+import type { CalendarWords } from './calendarProps';
 import * as styles from './DateField.css';
-import { type DateFormat, formatDateText, parseDateText } from './dateText';
+import type { DateFormat } from './dateText';
+import { focusDay } from './focusDay';
+import { dateFieldMessages } from './messages';
+import { useDateText } from './useDateText';
 
 export interface DateFieldProps
   extends FieldText,
@@ -35,9 +40,10 @@ export interface DateFieldProps
 }
 
 /**
- * A day without a time. Typed, or chosen in a calendar (the button, or Alt+ArrowDown in the input).
+ * A day without a time. Typed, or chosen in a calendar (the button, or Alt+ArrowDown in the input), whose month and year
+ * are menus, so that years away are near.
  *
- * Not for an instant, nor for a span of days: use two.
+ * Not for an instant, nor for a span of days (`DateRange`).
  *
  * @example <DateField label="Start date" format="DD/MM/YYYY" value={start} onValueChange={setStart} />
  */
@@ -53,7 +59,7 @@ export const DateField = withRef(function DateField({
   format = 'YYYY-MM-DD',
   min,
   max,
-  calendarLabel = 'Choose date',
+  calendarLabel,
   todayLabel,
   clearLabel,
   previousMonthLabel,
@@ -73,21 +79,14 @@ export const DateField = withRef(function DateField({
   ...rest
 }: DateFieldProps) {
   const [date, setDate] = useControllable(value, defaultValue, onValueChange);
-  const [draft, setDraft] = useState<string | null>(null);
+  const text = useMessages('DateField', dateFieldMessages);
+  const dateText = useDateText(date, setDate, format);
   const [open, setOpen] = useState(false);
   const scope = useScopeTheme();
   const fixed = disabled || readOnly;
 
-  const read = (text: string) => parseDateText(text, format) ?? text;
-  // While it is typed the text is shown as typed, unless the value has since become another (a reset, a choice).
-  const shown = draft !== null && read(draft) === date ? draft : formatDateText(date, format);
-
-  const type = (text: string) => {
-    setDraft(text);
-    setDate(read(text));
-  };
   const choose = (chosen: string) => {
-    setDraft(null);
+    dateText.settle();
     setDate(chosen);
     setOpen(false);
   };
@@ -111,9 +110,9 @@ export const DateField = withRef(function DateField({
               trailing={
                 <Popover.Trigger
                   disabled={fixed}
-                  aria-label={calendarLabel}
+                  aria-label={calendarLabel ?? text.calendar}
                   aria-describedby={labelId}
-                  title={calendarLabel}
+                  title={calendarLabel ?? text.calendar}
                   className={box.innerButton}
                 >
                   <CalendarIcon aria-hidden="true" className={box.icon} />
@@ -131,10 +130,10 @@ export const DateField = withRef(function DateField({
                 {...{ placeholder, disabled, readOnly }}
                 {...rest}
                 ref={ref}
-                value={shown}
-                onChange={(event) => type(event.target.value)}
+                value={dateText.shown}
+                onChange={(event) => dateText.type(event.target.value)}
                 onBlur={(event) => {
-                  setDraft(null);
+                  dateText.settle();
                   onBlur?.(event);
                 }}
                 onKeyDown={openByKey}
@@ -148,7 +147,7 @@ export const DateField = withRef(function DateField({
               align="start"
               sideOffset={4}
               collisionPadding={8}
-              aria-label={calendarLabel}
+              aria-label={calendarLabel ?? text.calendar}
               onOpenAutoFocus={focusDay}
               className={classNames(optionList.popup, styles.popup)}
             >
@@ -174,12 +173,3 @@ export const DateField = withRef(function DateField({
     </Field>
   );
 });
-
-/** The chosen day, or today, rather than the first button: a person who opens the calendar is after a day. */
-function focusDay(event: Event) {
-  if (!(event.currentTarget instanceof HTMLElement)) return;
-  const day = event.currentTarget.querySelector<HTMLElement>('td button[tabindex="0"]');
-  if (!day) return;
-  event.preventDefault();
-  day.focus();
-}

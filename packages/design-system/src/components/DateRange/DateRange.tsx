@@ -1,0 +1,240 @@
+'use client';
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { useMessages } from '../../locale/useMessages';
+import { Button } from '../Button';
+import { classNames } from '../classNames';
+import type { DateFormat } from '../DateField';
+import type { CalendarWords } from '../DateField/calendarProps';
+import * as dateStyles from '../DateField/DateField.css';
+import { focusDay } from '../DateField/focusDay';
+import { useDateText } from '../DateField/useDateText';
+import { Field, type FieldControl, type FieldText } from '../Field';
+import { FieldBox } from '../Field/FieldBox';
+import * as box from '../Field/FieldBox.css';
+import * as optionList from '../Field/optionList.css';
+import { useControllable } from '../useControllable';
+import { useScopeTheme } from '../useScopeTheme';
+import { withRef } from '../withRef';
+import * as styles from './DateRange.css';
+import { dateRangeMessages } from './messages';
+import { RangeCalendar } from './RangeCalendar';
+
+/** Each `'2026-12-01'`, `''`, or the text as typed where it is no date. Both days belong to it. */
+export interface DateRangeValue {
+  start: string;
+  end: string;
+}
+
+export interface DateRangePreset extends DateRangeValue {
+  label: string;
+}
+
+export interface DateRangeProps
+  extends FieldText,
+    Partial<CalendarWords>,
+    Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
+  value?: DateRangeValue;
+  defaultValue?: DateRangeValue;
+  /** Also while it is typed, an end before its start included: the form says what is wrong, the text stays. */
+  onValueChange?: (value: DateRangeValue) => void;
+  /** How the dates are shown and typed; ISO is understood in every format. */
+  format?: DateFormat;
+  /** First and last day that the calendar offers, as ISO dates. Typing is judged by the form. */
+  min?: string;
+  max?: string;
+  /** Periods to take at once, worked out by the app, which knows today: 'Last month', 'This quarter'. */
+  presets?: readonly DateRangePreset[];
+  /** Names of the two dates in their form. */
+  startName?: string;
+  endName?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  placeholder?: string;
+  startLabel?: string;
+  endLabel?: string;
+  /** Name of the button and of the calendar. */
+  calendarLabel?: string;
+}
+
+/**
+ * A span of days, both included: a period of a report, the days of a leave. Typed, or chosen in a calendar (the button, or
+ * Alt+ArrowDown in either date), where the first press is one end and the second the other.
+ *
+ * Not for one day (`DateField`) nor for two dates that are far apart in their form.
+ *
+ * @example <DateRange label="Period" value={period} onValueChange={setPeriod} presets={[{ label: 'Last month', start, end }]} />
+ */
+export const DateRange = withRef(function DateRange({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  value,
+  defaultValue = nothing,
+  onValueChange,
+  format = 'YYYY-MM-DD',
+  min,
+  max,
+  presets = [],
+  startName,
+  endName,
+  disabled,
+  readOnly,
+  placeholder = format,
+  startLabel,
+  endLabel,
+  calendarLabel,
+  todayLabel,
+  clearLabel,
+  previousMonthLabel,
+  nextMonthLabel,
+  weekStartsOn,
+  locale,
+  id,
+  className,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  ...rest
+}: DateRangeProps) {
+  const text = useMessages('DateRange', dateRangeMessages);
+  const [range, setRange] = useControllable(value, defaultValue, onValueChange);
+  const start = useDateText(range.start, (date) => setRange({ ...range, start: date }), format);
+  const end = useDateText(range.end, (date) => setRange({ ...range, end: date }), format);
+  const [open, setOpen] = useState(false);
+  const scope = useScopeTheme();
+  const fixed = disabled || readOnly;
+
+  const choose = ({ start: first, end: last }: DateRangeValue) => {
+    start.settle();
+    end.settle();
+    setRange({ start: first, end: last });
+    setOpen(false);
+  };
+  const openByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || fixed || !event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const calendarName = calendarLabel ?? text.calendar;
+  const ends = {
+    start: { name: startName, label: startLabel ?? text.start, date: range.start, text: start },
+    end: { name: endName, label: endLabel ?? text.end, date: range.end, text: end },
+  };
+  const dateInput = (part: keyof typeof ends, control: Omit<FieldControl, 'id'>) => (
+    <input
+      type="text"
+      autoComplete="off"
+      spellCheck={false}
+      {...control}
+      aria-label={ends[part].label}
+      data-field={ends[part].name}
+      data-part={part}
+      className={classNames(box.input, box.figures, styles.input)}
+      {...{ placeholder, disabled, readOnly }}
+      value={ends[part].text.shown}
+      onChange={(event) => ends[part].text.type(event.target.value)}
+      onBlur={ends[part].text.settle}
+    />
+  );
+
+  return (
+    <Field
+      data-component="DateRange"
+      group
+      {...{ label, hint, error, required, hideLabel, describedBy }}
+      controlId={id}
+    >
+      {({ id: groupId, ...control }, labelId) => (
+        <Popover.Root open={open} onOpenChange={setOpen}>
+          <Popover.Anchor asChild>
+            {/* The frame is the group: it holds both dates and nothing else. */}
+            <FieldBox
+              role="group"
+              id={groupId}
+              aria-labelledby={labelId}
+              aria-describedby={control['aria-describedby']}
+              className={className}
+              {...rest}
+              onKeyDown={openByKey}
+              trailing={
+                <Popover.Trigger
+                  disabled={fixed}
+                  aria-label={calendarName}
+                  aria-describedby={labelId}
+                  title={calendarName}
+                  className={box.innerButton}
+                >
+                  <CalendarIcon aria-hidden="true" className={box.icon} />
+                </Popover.Trigger>
+              }
+            >
+              {dateInput('start', control)}
+              <span aria-hidden="true" className={styles.dash}>
+                –
+              </span>
+              {dateInput('end', control)}
+            </FieldBox>
+          </Popover.Anchor>
+          {Object.values(ends).map(
+            ({ name, date }) =>
+              name !== undefined && (
+                <input key={name} type="hidden" name={name} value={date} disabled={disabled} />
+              ),
+          )}
+          <Popover.Portal>
+            <Popover.Content
+              {...scope}
+              align="start"
+              sideOffset={4}
+              collisionPadding={8}
+              aria-label={calendarName}
+              onOpenAutoFocus={focusDay}
+              className={classNames(optionList.popup, dateStyles.popup)}
+            >
+              <div className={styles.content}>
+                {presets.length > 0 && (
+                  <ul aria-label={text.presets} className={styles.presets}>
+                    {presets.map((preset) => (
+                      <li key={preset.label}>
+                        <Button
+                          size="small"
+                          variant="ghost"
+                          aria-pressed={preset.start === range.start && preset.end === range.end}
+                          className={styles.preset}
+                          onClick={() => choose(preset)}
+                        >
+                          {preset.label}
+                        </Button>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <RangeCalendar
+                  value={range}
+                  {...{
+                    min,
+                    max,
+                    weekStartsOn,
+                    locale,
+                    todayLabel,
+                    clearLabel,
+                    previousMonthLabel,
+                    nextMonthLabel,
+                  }}
+                  clearable={!required && (range.start !== '' || range.end !== '')}
+                  onChoose={choose}
+                />
+              </div>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+});
+
+const nothing: DateRangeValue = { start: '', end: '' };

@@ -1,0 +1,103 @@
+'use client';
+import { useState } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { useLocale } from '../../locale';
+import { useMessages } from '../../locale/useMessages';
+import { Button } from '../Button';
+import { type CalendarWords, calendarProps } from '../DateField/calendarProps';
+import { fromLocalDate, toLocalDate } from '../DateField/dateText';
+import { dateFieldMessages } from '../DateField/messages';
+import { useMediaQuery } from '../useMediaQuery';
+import { usePageDirection } from '../usePageDirection';
+import type { DateRangeValue } from './DateRange';
+import * as styles from './DateRange.css';
+import { dateRangeMessages } from './messages';
+
+interface RangeCalendarProps extends Partial<CalendarWords> {
+  value: DateRangeValue;
+  min?: string;
+  max?: string;
+  clearable: boolean;
+  onChoose: (value: DateRangeValue) => void;
+}
+
+/**
+ * The months of a range, two where there is room. The first press is one end, the second the other, whichever comes first
+ * in the year; until then nothing is chosen.
+ */
+export function RangeCalendar({
+  value,
+  min,
+  max,
+  clearable,
+  onChoose,
+  weekStartsOn = 1,
+  locale,
+  todayLabel,
+  clearLabel,
+  previousMonthLabel,
+  nextMonthLabel,
+}: RangeCalendarProps) {
+  const calendarText = useMessages('DateField', dateFieldMessages);
+  const text = useMessages('DateRange', dateRangeMessages);
+  const around = useLocale();
+  const direction = usePageDirection();
+  const isWide = useMediaQuery('(min-width: 641px)');
+  /** The end that was pressed first, while the other is open. */
+  const [anchor, setAnchor] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+
+  const shown = anchor === null ? value : ordered(anchor, pointed ?? anchor);
+  const from = toLocalDate(shown.start);
+  const to = toLocalDate(shown.end);
+  const press = (day: string) => {
+    if (anchor === null) {
+      setAnchor(day);
+      setPointed(null);
+    } else onChoose(ordered(anchor, day));
+  };
+  const point = (date: Date) => anchor !== null && setPointed(fromLocalDate(date));
+  return (
+    <div data-part="calendar">
+      <DayPicker
+        {...calendarProps({
+          locale: locale ?? around.locale,
+          direction,
+          weekStartsOn,
+          min,
+          max,
+          shown: [toLocalDate(value.start) ?? toLocalDate(value.end), toLocalDate(value.end)],
+          labels: {
+            ...calendarText,
+            today: todayLabel ?? calendarText.today,
+            previousMonth: previousMonthLabel ?? calendarText.previousMonth,
+            nextMonth: nextMonthLabel ?? calendarText.nextMonth,
+          },
+        })}
+        mode="range"
+        required
+        autoFocus
+        numberOfMonths={isWide ? 2 : 1}
+        // A day that two months show would be chosen twice.
+        showOutsideDays={!isWide}
+        // Ends that are the same, or only one of them, are one day and no band.
+        selected={from && to && shown.start < shown.end ? { from, to } : { from: from ?? to }}
+        onSelect={(_range, day) => press(fromLocalDate(day))}
+        onDayMouseEnter={point}
+        onDayFocus={point}
+      />
+      <div className={styles.foot}>
+        <span role="status">{anchor === null ? text.chooseStart : text.chooseEnd}</span>
+        {clearable && (
+          <Button size="small" variant="ghost" onClick={() => onChoose({ start: '', end: '' })}>
+            {clearLabel ?? text.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ordered(one: string, other: string): DateRangeValue {
+  return one <= other ? { start: one, end: other } : { start: other, end: one };
+}

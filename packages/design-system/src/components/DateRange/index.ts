@@ -1,0 +1,1 @@
+export { DateRange, type DateRangePreset, type DateRangeProps, type DateRangeValue } from './DateRange';
