@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Copy, FolderInput, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy, FolderInput, Pencil, Scissors, Trash2 } from 'lucide-react';
 import { Button } from '../Button';
 import { Menu } from './Menu';
 
@@ -15,7 +15,9 @@ const meta = {
           Edit
         </Menu.Item>
         <Menu.Item icon={<Copy />}>Duplicate</Menu.Item>
-        <Menu.Item disabled>Split</Menu.Item>
+        <Menu.Item icon={<Scissors />} disabled>
+          Split
+        </Menu.Item>
         <Menu.Sub label="Move to" icon={<FolderInput />}>
           <Menu.Item>Quay 4 fender design</Menu.Item>
           <Menu.Item>Ward C ventilation</Menu.Item>

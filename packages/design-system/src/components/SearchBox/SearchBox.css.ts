@@ -26,9 +26,6 @@ export const popup = layerStyle('layout', {
 
 export const results = layerStyle('base', { display: 'flex', flexDirection: 'column', minHeight: 0 });
 
-/** In the dialog the results keep their room, so that it does not jump while typing. */
-export const inDialog = layerStyle('layout', { marginBlockStart: 8, minHeight: 'min(320px, 50vh)' });
-
 export const groupLabel = layerStyle('base', {
   display: 'flex',
   justifyContent: 'space-between',
@@ -40,8 +37,28 @@ export const groupLabel = layerStyle('base', {
   color: vars.color.text.muted,
 });
 
+/** Nothing is chosen here, so no room is kept for a tick. */
+export const option = layerStyle('variant', { paddingInlineEnd: 8 });
+
+export const end = layerStyle('base', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  fontSize: vars.font.size.small,
+  color: vars.color.text.muted,
+});
+
+export const check = layerStyle('base', {
+  width: vars.size.icon,
+  height: vars.size.icon,
+  color: vars.color.accent.text,
+});
+
 export const icon = layerStyle('base', {
   display: 'inline-flex',
   flexShrink: 0,
   color: vars.color.text.muted,
+  selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });

@@ -11,7 +11,7 @@ import { SearchResults, type SearchResultsProps } from './SearchResults';
 import { type SearchOption, useMarkedOption } from './useMarkedOption';
 
 // Small screens open it, others never: it comes with the first press.
-const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }));
+const CommandPalette = lazy(async () => ({ default: (await import('../CommandPalette')).CommandPalette }));
 
 export interface SearchBoxProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'>,
@@ -30,20 +30,11 @@ export interface SearchBoxProps
   trailing?: ReactNode;
 }
 
-/** What the box and the dialog have in common. */
-export interface SearchParts {
-  field: { label: string; placeholder?: string; trailing?: ReactNode };
-  value: string;
-  onValueChange: (value: string) => void;
-  take: (option: SearchOption) => void;
-  results: Omit<SearchResultsProps, 'id' | 'marked' | 'onMark' | 'onTake'>;
-}
-
 /**
  * Searches everything as one types: hits in groups, walked with the arrow keys, taken with Enter. Under 768 px it is an
- * icon button that opens the same in a dialog.
+ * icon button that opens the same as a `CommandPalette`.
  *
- * Not for narrowing the list on the page (`SearchField`) nor for choosing a field's value (`Combobox`).
+ * Not for things to do (`CommandPalette`), for narrowing the list on the page (`SearchField`) nor for choosing a field's value (`Combobox`).
  *
  * @example <SearchBox label="Search" value={text} onValueChange={setText} groups={groups} onSelect={open} />
  */
@@ -64,31 +55,42 @@ export const SearchBox = withRef(function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const [dialogOpen, setDialogOpen] = useState(false);
-  const parts: SearchParts = {
-    field: { label, placeholder, trailing },
-    value,
-    onValueChange,
-    take: (option) => {
-      setDialogOpen(false);
-      onValueChange('');
-      onSelect(option);
-    },
-    results: { groups, loading, failure, emptyMessage, loadingMessage, resultsMessage },
+  const take = (option: SearchOption) => {
+    onValueChange('');
+    onSelect(option);
   };
+  const results = { groups, loading, failure, emptyMessage, loadingMessage, resultsMessage };
   return (
     <div data-component="SearchBox" className={className} {...rest}>
-      <SearchWithPopup {...parts} />
+      <SearchWithPopup
+        field={{ label, placeholder, trailing }}
+        {...{ value, onValueChange, take, results }}
+      />
       <div className={styles.opener}>
         <IconButton label={label} icon={<Search />} onClick={() => setDialogOpen(true)} />
       </div>
       {dialogOpen && (
         <Suspense>
-          <SearchDialog {...parts} onOpenChange={setDialogOpen} />
+          <CommandPalette
+            open
+            onOpenChange={setDialogOpen}
+            {...{ label, placeholder, value, onValueChange, ...results }}
+            filter={false}
+            onSelect={take}
+          />
         </Suspense>
       )}
     </div>
   );
 });
+
+interface SearchParts {
+  field: { label: string; placeholder?: string; trailing?: ReactNode };
+  value: string;
+  onValueChange: (value: string) => void;
+  take: (option: SearchOption) => void;
+  results: Omit<SearchResultsProps, 'id' | 'label' | 'marked' | 'onMark' | 'onTake'>;
+}
 
 /** The hits hang straight under the box, so they need no measuring. */
 function SearchWithPopup({ field, value, onValueChange, take, results }: SearchParts) {
@@ -117,7 +119,7 @@ function SearchWithPopup({ field, value, onValueChange, take, results }: SearchP
           // A press on a hit must not take the focus out of the box: that would close the hits before the click.
           onPointerDown={(event) => event.preventDefault()}
         >
-          <SearchResults {...results} {...marked.listProps} onTake={take} />
+          <SearchResults label={field.label} {...results} {...marked.listProps} onTake={take} />
         </div>
       )}
     </div>

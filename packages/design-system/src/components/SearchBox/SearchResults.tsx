@@ -1,20 +1,25 @@
+import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
+import { useShortcutText } from '../../shortcuts';
 import { classNames } from '../classNames';
 import * as optionList from '../Field/optionList.css';
+import { Kbd } from '../Kbd';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { searchBoxMessages } from './messages';
 import * as styles from './SearchBox.css';
 import { optionId, type SearchGroup, type SearchOption } from './useMarkedOption';
 
-export interface SearchResultsProps {
+export interface SearchResultsProps<Option extends SearchOption = SearchOption> {
   id: string;
+  /** Name of the list. */
+  label: string;
   /** What was found, best first. */
-  groups: readonly SearchGroup[];
+  groups: readonly SearchGroup<Option>[];
   marked: string | null;
   onMark: (id: string) => void;
-  onTake: (option: SearchOption) => void;
+  onTake: (option: Option) => void;
   /** What was found is not there yet. */
   loading?: boolean;
   /** Why nothing could be found out. */
@@ -26,8 +31,9 @@ export interface SearchResultsProps {
 }
 
 /** The hits under the box: a list of options in named groups. */
-export function SearchResults({
+export function SearchResults<Option extends SearchOption>({
   id,
+  label,
   groups,
   marked,
   onMark,
@@ -37,9 +43,10 @@ export function SearchResults({
   emptyMessage,
   loadingMessage,
   resultsMessage,
-}: SearchResultsProps) {
+}: SearchResultsProps<Option>) {
   const text = useMessages('SearchBox', searchBoxMessages);
   const number = useNumber();
+  const keys = useShortcutText();
   const list = useRef<HTMLDivElement>(null);
   const count = groups.reduce((sum, group) => sum + group.options.length, 0);
   const found = () => resultsMessage?.(count) ?? text.results(count, number(count));
@@ -62,6 +69,7 @@ export function SearchResults({
         ref={list}
         id={id}
         role="listbox"
+        aria-label={label}
         aria-busy={loading}
         className={classNames(count > 0 && optionList.list)}
       >
@@ -84,16 +92,26 @@ export function SearchResults({
                 id={optionId(id, option.id)}
                 role="option"
                 aria-selected={option.id === marked}
+                aria-checked={option.checked}
+                aria-disabled={option.disabled}
+                data-disabled={option.disabled ? '' : undefined}
                 data-highlighted={option.id === marked ? '' : undefined}
-                className={optionList.option}
-                onPointerMove={() => option.id !== marked && onMark(option.id)}
-                onClick={() => onTake(option)}
+                className={classNames(optionList.option, styles.option)}
+                onPointerMove={() => !option.disabled && option.id !== marked && onMark(option.id)}
+                onClick={() => !option.disabled && onTake(option)}
               >
                 {option.icon && <span className={styles.icon}>{option.icon}</span>}
                 <span className={optionList.optionText}>
                   {option.title}
                   {option.detail && <span className={optionList.optionDetail}>{option.detail}</span>}
                 </span>
+                {(option.hint || option.checked || option.shortcut) && (
+                  <span className={styles.end}>
+                    {option.hint}
+                    {option.shortcut && <Kbd aria-hidden="true">{keys(option.shortcut)}</Kbd>}
+                    {option.checked && <Check aria-hidden="true" className={styles.check} />}
+                  </span>
+                )}
               </div>
             ))}
           </div>

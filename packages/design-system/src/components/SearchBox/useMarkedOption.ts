@@ -14,35 +14,50 @@ export interface SearchOption {
   /** A muted second line: what tells it from others of that name. */
   detail?: string;
   icon?: ReactNode;
+  /** At the end, muted: 'Project'. */
+  hint?: ReactNode;
+  /** Keys that do the same anywhere on the page, as `useShortcut` takes them: 'mod+n'. Here they are only shown. */
+  shortcut?: string;
+  /** Listed and not to be taken. */
+  disabled?: boolean;
+  /** Is what holds now: the theme in use. */
+  checked?: boolean;
 }
 
-export interface SearchGroup {
+export interface SearchGroup<Option extends SearchOption = SearchOption> {
   label: string;
-  options: readonly SearchOption[];
+  options: readonly Option[];
   /** How many were found in all, where that is more than are listed. */
   total?: number;
 }
 
-interface MarkedOptions {
-  groups: readonly SearchGroup[];
+interface MarkedOptions<Option extends SearchOption> {
+  groups: readonly SearchGroup<Option>[];
   open: boolean;
-  onTake: (option: SearchOption) => void;
+  onTake: (option: Option) => void;
   onClose?: () => void;
 }
 
 interface MarkedOption {
   inputProps: Pick<HTMLAttributes<HTMLInputElement>, 'role' | 'onKeyDown'> & AriaAttributes;
   listProps: { id: string; marked: string | null; onMark: (id: string) => void };
+  /** Marks the first one again: after a letter, on another page. */
+  reset: () => void;
 }
 
 /**
  * The combobox keys of the ARIA practices over options in groups: arrows walk and wrap, PageUp and PageDown jump, Enter takes,
  * Escape closes. The first hit is marked from the start, so that typing and Enter is enough.
  */
-export function useMarkedOption({ groups, open, onTake, onClose }: MarkedOptions): MarkedOption {
+export function useMarkedOption<Option extends SearchOption>({
+  groups,
+  open,
+  onTake,
+  onClose,
+}: MarkedOptions<Option>): MarkedOption {
   const listId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
-  const options = groups.flatMap((group) => group.options);
+  const options = groups.flatMap((group) => group.options).filter((option) => !option.disabled);
   const at = Math.max(
     0,
     options.findIndex((option) => option.id === chosen),
@@ -79,6 +94,7 @@ export function useMarkedOption({ groups, open, onTake, onClose }: MarkedOptions
       onKeyDown,
     },
     listProps: { id: listId, marked: marked?.id ?? null, onMark: setChosen },
+    reset: () => setChosen(null),
   };
 }
 

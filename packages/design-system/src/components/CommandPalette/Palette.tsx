@@ -1,0 +1,209 @@
+import { ArrowLeft, ChevronRight, LoaderCircle, RotateCw, Search, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../../locale/useMessages';
+import { useShortcutText } from '../../shortcuts';
+import { classNames } from '../classNames';
+import * as dialog from '../Dialog/Dialog.css';
+import { IconButton } from '../IconButton';
+import { Kbd } from '../Kbd';
+import { SearchResults, type SearchResultsProps } from '../SearchBox/SearchResults';
+import { useMarkedOption } from '../SearchBox/useMarkedOption';
+import { useControllable } from '../useControllable';
+import { useLoaded } from '../useLoaded';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as styles from './CommandPalette.css';
+import type { Command, CommandGroup, CommandPage } from './command';
+import { filterCommands } from './filterCommands';
+import { commandPaletteMessages } from './messages';
+
+interface PaletteProps {
+  /** The first page. */
+  home: CommandPage;
+  filter: boolean;
+  value: string | undefined;
+  onValueChange: ((value: string) => void) | undefined;
+  recent: readonly string[];
+  onTake: (command: Command) => void;
+  onClose: () => void;
+  results: Pick<
+    SearchResultsProps,
+    'loading' | 'failure' | 'emptyMessage' | 'loadingMessage' | 'resultsMessage'
+  >;
+  footer: ReactNode;
+  content: ComponentPropsWithRef<typeof Dialog.Content>;
+}
+
+/** The dialog and what is in it: lives as long as that is open, so it begins at the first page each time. */
+export function Palette({
+  home,
+  filter,
+  value,
+  onValueChange,
+  recent,
+  onTake,
+  onClose,
+  results,
+  footer,
+  content: { className, ...content },
+}: PaletteProps) {
+  const words = useMessages('CommandPalette', commandPaletteMessages);
+  const keys = useShortcutText();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useControllable(value, '', onValueChange);
+  const [behind, setBehind] = useState<readonly CommandPage[]>([]);
+  const page = behind.at(-1) ?? home;
+  const isHome = page === home;
+
+  const loaded = useLoaded({ from: page.id, load: page.load, text: typed.trim() });
+  const found = filter || !isHome ? filterCommands(page.groups ?? [], typed) : (page.groups ?? []);
+  const retry: CommandGroup = {
+    label: words.failed,
+    options: [{ id: retryId, title: words.retry, icon: <RotateCw /> }],
+  };
+  const groups = [
+    ...(isHome && typed.trim() === '' ? recentFirst(found, recent, words.recent) : found),
+    ...(loaded.result ?? []),
+    ...(loaded.failed ? [retry] : []),
+  ].map(withChevrons);
+  const loading = loaded.loading || results.loading === true;
+  // Before anything is typed into a mere search there is nothing to say about results.
+  const asked = typed.trim() !== '' || groups.length > 0 || page.load !== undefined;
+
+  const turnTo = (pages: readonly CommandPage[]) => {
+    setBehind(pages);
+    setTyped('');
+    marked.reset();
+    input.current?.focus();
+  };
+  const back = () => turnTo(behind.slice(0, -1));
+  const take = (command: Command) => {
+    if (command.id === retryId) loaded.retry();
+    else if (command.page) turnTo([...behind, command.page]);
+    else onTake(command);
+  };
+  const marked = useMarkedOption({ groups, open: asked, onTake: take });
+
+  const goBackByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!isHome && event.key === 'Backspace' && typed === '') {
+      event.preventDefault();
+      back();
+    } else marked.inputProps.onKeyDown?.(event);
+  };
+
+  return (
+    <Dialog.Content
+      data-component="CommandPalette"
+      aria-describedby={undefined}
+      className={classNames(dialog.root, styles.root, className)}
+      onEscapeKeyDown={(event) => {
+        if (isHome) return;
+        event.preventDefault();
+        back();
+      }}
+      {...content}
+    >
+      <VisuallyHidden>
+        <Dialog.Title>{home.title}</Dialog.Title>
+      </VisuallyHidden>
+      <div className={classNames(styles.field, !isHome && styles.onPage)}>
+        {isHome ? (
+          <Search className={styles.icon} aria-hidden />
+        ) : (
+          <>
+            <IconButton
+              label={words.back}
+              icon={<ArrowLeft className={styles.chevron} />}
+              tooltip={false}
+              size="small"
+              onClick={back}
+            />
+            <span className={styles.crumb} aria-hidden="true">
+              {page.title}
+            </span>
+          </>
+        )}
+        <input
+          ref={input}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          {...marked.inputProps}
+          aria-label={page.title}
+          placeholder={page.placeholder}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            marked.reset();
+          }}
+          onKeyDown={goBackByKey}
+          className={styles.input}
+        />
+        {loading && <LoaderCircle className={styles.spinner} aria-hidden />}
+        <span className={styles.fingersOnly}>
+          <IconButton label={words.close} icon={<X />} tooltip={false} onClick={onClose} />
+        </span>
+      </div>
+      <div className={styles.body}>
+        {asked && (
+          <SearchResults
+            {...(isHome ? results : {})}
+            {...marked.listProps}
+            label={page.title}
+            groups={groups}
+            loading={loading}
+            onTake={take}
+          />
+        )}
+      </div>
+      <div className={classNames(styles.foot, styles.keysOnly)}>
+        {footer}
+        <span className={classNames(styles.key, styles.last)} aria-hidden="true">
+          <Kbd>{keys('ArrowUp')}</Kbd>
+          <Kbd>{keys('ArrowDown')}</Kbd>
+          {words.move}
+        </span>
+        <span className={styles.key} aria-hidden="true">
+          <Kbd>{keys('enter')}</Kbd>
+          {words.take}
+        </span>
+        <span className={styles.key} aria-hidden="true">
+          <Kbd>{keys('escape')}</Kbd>
+          {isHome ? words.close : words.back}
+        </span>
+      </div>
+    </Dialog.Content>
+  );
+}
+
+const retryId = '\u0000retry';
+
+/** The recent ones as a group of their own, and only there: an option is in the list once. */
+function recentFirst(
+  groups: readonly CommandGroup[],
+  recent: readonly string[],
+  label: string,
+): readonly CommandGroup[] {
+  const all = groups.flatMap((group) => group.options);
+  const lately = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
+  if (lately.length === 0) return groups;
+  const rest = groups.map((group) => ({
+    ...group,
+    options: group.options.filter((command) => !lately.includes(command)),
+  }));
+  return [{ label, options: lately }, ...rest.filter((group) => group.options.length > 0)];
+}
+
+/** A command that opens a page says so at its end. */
+function withChevrons(group: CommandGroup): CommandGroup {
+  return {
+    ...group,
+    options: group.options.map((command) =>
+      command.page && command.hint === undefined
+        ? { ...command, hint: <ChevronRight className={styles.chevron} aria-hidden /> }
+        : command,
+    ),
+  };
+}

@@ -1,0 +1,2 @@
+export { type ShortcutOptions, useShortcut } from './useShortcut';
+export { useShortcutText } from './useShortcutText';

@@ -1,0 +1,2 @@
+/** Names of keys in English, for keyboards that are not Apple's. */
+export const shortcutMessages = { ctrl: 'Ctrl', alt: 'Alt', shift: 'Shift', enter: 'Enter', escape: 'Esc' };
