@@ -9,6 +9,7 @@ import { useRemembered } from '../storage/useRemembered';
 import { GlobalSearch } from './GlobalSearch';
 import { UserMenu } from './UserMenu';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useKeptFocus } from './useKeptFocus';
 import { WorkspaceSidebar } from './WorkspaceSidebar';
 
 // Forms and their rules are not worth their weight on the way to the first screen.
@@ -21,6 +22,7 @@ export function Shell() {
   const [sessionEnded, setSessionEnded] = useSessionEnd();
   useEvents();
   useFocusOnNavigation();
+  useKeptFocus();
   return (
     <ToastProvider>
       <AppShell

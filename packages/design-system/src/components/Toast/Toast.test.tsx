@@ -44,6 +44,7 @@ describe('Toast', () => {
     screen.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(onAction).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
   });
 
   it('GEN-12: the Undo stays for ten seconds, and longer under the pointer', () => {

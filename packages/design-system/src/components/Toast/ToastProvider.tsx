@@ -1,6 +1,6 @@
 'use client';
 import { Toast as RadixToast } from 'radix-ui';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { toastMessages } from './messages';
 import { Toast } from './Toast';
@@ -31,19 +31,29 @@ export function ToastProvider({ children, label, closeLabel }: ToastProviderProp
     return () => setShown((toasts) => toasts.filter((toast) => toast.key !== key));
   }, []);
 
+  // F8 leads in from anywhere; what was done there leads back. Radix leaves the focus on the empty region.
+  const region = useRef<HTMLOListElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const rememberWhere = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget;
+  };
+  const close = (closed: number) => {
+    setShown((toasts) => toasts.filter(({ key }) => key !== closed));
+    const isInside = region.current?.contains(document.activeElement) ?? false;
+    if (isInside && before.current?.isConnected) before.current.focus();
+  };
+
   return (
     <ToastContext.Provider value={show}>
       <RadixToast.Provider label={text.announcement} swipeDirection="right">
         {children}
         {shown.map(({ key, ...message }) => (
-          <Toast
-            key={key}
-            {...message}
-            closeLabel={closeLabel ?? text.close}
-            onClose={() => setShown((toasts) => toasts.filter((toast) => toast.key !== key))}
-          />
+          <Toast key={key} {...message} closeLabel={closeLabel ?? text.close} onClose={() => close(key)} />
         ))}
         <RadixToast.Viewport
+          ref={region}
+          onFocus={rememberWhere}
           data-component="ToastRegion"
           label={label ?? text.region}
           className={styles.region}
