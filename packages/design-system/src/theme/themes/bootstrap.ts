@@ -31,7 +31,6 @@ export const bootstrapTheme: Theme = {
         primary: '#212529',
         // rgba(33, 37, 41, .75) on white
         secondary: '#595c5f',
-        // namesake rgba(33, 37, 41, .5): 3.1:1
         muted: '#595c5f',
         placeholder: '#595c5f',
         disabled: '#909294',
@@ -43,9 +42,7 @@ export const bootstrapTheme: Theme = {
       border: {
         subtle: '#e9ecef',
         default: '#dee2e6',
-        // namesake #adb5bd: 2.1:1
         strong: '#8e959d',
-        // namesake #dee2e6: 1.3:1
         control: '#919598',
         field: '#919598',
         focus: '#0d6efd',
@@ -141,12 +138,10 @@ export const bootstrapTheme: Theme = {
       },
       chart: {
         1: '#0d6efd',
-        // namesake #fd7e14: 2.6:1
         2: '#ec7200',
         3: '#198754',
         4: '#6f42c1',
         5: '#d63384',
-        // namesake #20c997: 2.1:1
         6: '#04a97d',
         7: '#dc3545',
         8: '#6610f2',

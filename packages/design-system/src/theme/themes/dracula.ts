@@ -30,9 +30,7 @@ export const draculaTheme: Theme = {
       text: {
         primary: '#f8f8f2',
         secondary: '#f8f8f2',
-        // namesake #6272a4: 1.9:1
         muted: '#a3b5eb',
-        // namesake #6272a4: 2.0:1
         placeholder: '#9fb2e8',
         disabled: '#6272a4',
         link: '#8be9fd',
@@ -42,9 +40,7 @@ export const draculaTheme: Theme = {
       border: {
         subtle: '#44475a',
         default: '#44475a',
-        // namesake #6272a4: 2.5:1
         strong: '#6f80b3',
-        // namesake #6272a4: 2.5:1
         control: '#6f80b3',
         field: '#6f80b3',
         focus: '#bd93f9',
@@ -57,10 +53,8 @@ export const draculaTheme: Theme = {
         mark: '#bd93f9',
         onMark: '#282a36',
         subtle: '#454258',
-        // namesake #bd93f9: 4.0:1
         onSubtle: '#c69fff',
         border: '#6b5c8c',
-        // namesake #bd93f9: 3.8:1
         text: '#c9a6ff',
       },
       success: {
@@ -79,14 +73,13 @@ export const draculaTheme: Theme = {
         onSubtle: '#ffb86c',
         border: '#8c7059',
       },
-      // namesake #ff5555: #282a36 on it is 4.5:1, the mark on a sheet 3.8:1
       danger: {
-        solid: '#ff6e6e',
-        solidHover: '#ff8a8a',
+        solid: '#ff5555',
+        // Its bright red, as terminals have it.
+        solidHover: '#ff6e6e',
         onSolid: '#282a36',
         mark: '#ff6e6e',
         subtle: '#73404b',
-        // namesake #ff5555: 2.6:1
         onSubtle: '#ffaba4',
         border: '#99494f',
       },
@@ -103,7 +96,6 @@ export const draculaTheme: Theme = {
         onSolid: '#282a36',
         mark: '#ff79c6',
         subtle: '#4d3f56',
-        // namesake #ff79c6: 4.1:1
         onSubtle: '#fe8bcb',
         border: '#9a5886',
       },
@@ -119,7 +111,6 @@ export const draculaTheme: Theme = {
       chrome: {
         sidebar: '#21222c',
         onSidebar: '#f8f8f2',
-        // namesake #6272a4: 1.9:1
         onSidebarMuted: '#a3b5eb',
         sidebarHover: '#343746',
         sidebarCurrent: '#44475a',
@@ -128,7 +119,6 @@ export const draculaTheme: Theme = {
         topbar: '#191a21',
         onTopbar: '#f8f8f2',
         topbarField: '#282a36',
-        // namesake #6272a4: 3.0:1
         onTopbarField: '#7f90c4',
         topbarHover: '#343746',
         topbarFocus: '#bd93f9',

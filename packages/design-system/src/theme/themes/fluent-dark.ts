@@ -30,7 +30,6 @@ export const fluentDarkTheme: Theme = {
         muted: '#adadad',
         placeholder: '#999999',
         disabled: '#5c5c5c',
-        // namesake #479ef5: 3.9:1
         link: '#5bacff',
         onSelected: '#ffffff',
         onTooltip: '#ffffff',
@@ -51,10 +50,8 @@ export const fluentDarkTheme: Theme = {
         mark: '#479ef5',
         onMark: '#000000',
         subtle: '#082338',
-        // namesake #62abf5: 4.5:1
         onSubtle: '#63acf6',
         border: '#0f548c',
-        // namesake #479ef5: 3.9:1
         text: '#5bacff',
       },
       success: {
@@ -62,7 +59,6 @@ export const fluentDarkTheme: Theme = {
         onSolid: '#ffffff',
         mark: '#54b054',
         subtle: '#052505',
-        // namesake #54b054: 4.0:1
         onSubtle: '#5fbb5e',
         border: '#107c10',
       },
@@ -81,7 +77,6 @@ export const fluentDarkTheme: Theme = {
         onSolid: '#ffffff',
         mark: '#dc626d',
         subtle: '#3b0509',
-        // namesake #dc626d: 3.1:1
         onSubtle: '#ff818a',
         border: '#c50f1f',
       },
@@ -90,7 +85,6 @@ export const fluentDarkTheme: Theme = {
         onSolid: '#ffffff',
         mark: '#479ef5',
         subtle: '#082338',
-        // namesake #62abf5: 4.5:1
         onSubtle: '#63acf6',
         border: '#0f548c',
       },

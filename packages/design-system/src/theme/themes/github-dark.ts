@@ -42,7 +42,6 @@ export const githubDarkTheme: Theme = {
         subtle: '#2f353d',
         default: '#3d444d',
         strong: '#656c76',
-        // namesake #3d444d: 1.8:1
         control: '#5f6770',
         field: '#5f6770',
         focus: '#1f6feb',
@@ -82,7 +81,6 @@ export const githubDarkTheme: Theme = {
         onSolid: '#ffffff',
         mark: '#f85149',
         subtle: '#2c2127',
-        // namesake #f85149: 4.2:1
         onSubtle: '#fe574e',
         border: '#f8514966',
       },
@@ -137,17 +135,12 @@ export const githubDarkTheme: Theme = {
       },
       chart: {
         1: '#0576ff',
-        // namesake #984b10: 2.8:1
         2: '#9f5119',
-        // namesake #2f6f37: 2.8:1
         3: '#33733a',
         4: '#975bf1',
         5: '#d34591',
-        // namesake #106c70: 2.8:1
         6: '#187175',
-        // namesake #895906: 2.9:1
         7: '#8c5c0c',
-        // namesake #576270: 2.8:1
         8: '#5c6775',
       },
       textSelection: '#1c4f9a',

@@ -33,7 +33,6 @@ export const githubTheme: Theme = {
         muted: '#59636e',
         placeholder: '#59636e',
         disabled: '#818b98',
-        // namesake #0969da: 4.5:1
         link: '#0868d9',
         onSelected: '#1f2328',
         onTooltip: '#ffffff',
@@ -42,7 +41,6 @@ export const githubTheme: Theme = {
         subtle: '#dfe4e9',
         default: '#d1d9e0',
         strong: '#818b98',
-        // namesake #d1d9e0: 1.4:1
         control: '#8e959c',
         field: '#8e959c',
         focus: '#0969da',
@@ -57,7 +55,6 @@ export const githubTheme: Theme = {
         subtle: '#ddf4ff',
         onSubtle: '#0969da',
         border: '#54aeff66',
-        // namesake #0969da: 4.5:1
         text: '#0868d9',
       },
       success: {
@@ -73,7 +70,6 @@ export const githubTheme: Theme = {
         onSolid: '#ffffff',
         mark: '#9a6700',
         subtle: '#fff8c5',
-        // namesake #9a6700: 4.4:1
         onSubtle: '#976501',
         border: '#d4a72c66',
       },

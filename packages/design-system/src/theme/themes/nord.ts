@@ -34,13 +34,9 @@ export const nordTheme: Theme = {
       text: {
         primary: '#eceff4',
         secondary: '#d8dee9',
-        // namesake #abb9cf: 4.3:1
         muted: '#afbdd3',
-        // namesake #95a0b2: 3.8:1
-        // namesake #a4afc1: 3.9:1
         placeholder: '#b2bdcf',
         disabled: 'rgba(216, 222, 233, 0.4)',
-        // namesake #88c0d0: 4.3:1
         link: '#8dc5d5',
         onSelected: '#eceff4',
         onTooltip: '#d8dee9',
@@ -48,9 +44,7 @@ export const nordTheme: Theme = {
       border: {
         subtle: '#434c5e',
         default: '#4c566a',
-        // namesake #4c566a: 1.4:1
         strong: '#828da3',
-        // namesake #4c566a: 1.4:1
         control: '#828da3',
         field: '#828da3',
         focus: '#88c0d0',
@@ -63,10 +57,8 @@ export const nordTheme: Theme = {
         mark: '#88c0d0',
         onMark: '#2e3440',
         subtle: '#4a5b6b',
-        // namesake #88c0d0: 3.5:1
         onSubtle: '#a0d9e9',
         border: '#5f7f90',
-        // namesake #88c0d0: 4.3:1
         text: '#8dc5d5',
       },
       success: {
@@ -74,7 +66,6 @@ export const nordTheme: Theme = {
         onSolid: '#2e3440',
         mark: '#a3be8c',
         subtle: '#505b5e',
-        // namesake #a3be8c: 3.4:1
         onSubtle: '#bdd9a5',
         border: '#6f806f',
       },
@@ -83,7 +74,6 @@ export const nordTheme: Theme = {
         onSolid: '#2e3440',
         mark: '#ebcb8b',
         subtle: '#5e5d5d',
-        // namesake #ebcb8b: 4.2:1
         onSubtle: '#f3d393',
         border: '#93876f',
       },
@@ -92,20 +82,16 @@ export const nordTheme: Theme = {
         solid: '#e17f87',
         solidHover: '#eb959c',
         onSolid: '#2e3440',
-        // namesake #e17f87: 2.8:1
         mark: '#e7848c',
         subtle: '#634b59',
-        // namesake #bf616a: 1.9:1
         onSubtle: '#ffb0b5',
         border: '#7d525e',
       },
       info: {
         solid: '#81a1c1',
         onSolid: '#2e3440',
-        // namesake #81a1c1: 2.8:1
         mark: '#87a7c7',
         subtle: '#495568',
-        // namesake #81a1c1: 2.8:1
         onSubtle: '#abccee',
         border: '#5e728a',
       },
@@ -113,10 +99,8 @@ export const nordTheme: Theme = {
         // namesake #b48ead: nord0 on it is 4.4:1
         solid: '#b690af',
         onSolid: '#2e3440',
-        // namesake #b48ead: 2.7:1
         mark: '#bd97b6',
         subtle: '#535164',
-        // namesake #b48ead: 2.7:1
         onSubtle: '#e3bbdb',
         border: '#786880',
       },
@@ -132,7 +116,6 @@ export const nordTheme: Theme = {
       chrome: {
         sidebar: '#292e39',
         onSidebar: '#d8dee9',
-        // namesake #abb9cf: 4.3:1
         onSidebarMuted: '#afbdd3',
         sidebarHover: '#3b4252',
         sidebarCurrent: '#434c5e',
@@ -161,7 +144,6 @@ export const nordTheme: Theme = {
         4: '#b48ead',
         5: '#d08770',
         6: '#81a1c1',
-        // namesake #bf616a: 2.5:1
         7: '#d17179',
         8: '#8fbcbb',
       },

@@ -32,12 +32,9 @@ export const office2016DarkTheme: Theme = {
       text: {
         primary: '#f1f1f1',
         secondary: '#dadada',
-        // namesake #a6a6a6: 3.4:1
         muted: '#c1c1c1',
-        // namesake #6f6c6c: 2.9:1
         placeholder: '#8f8c8c',
         disabled: '#6d6d6d',
-        // namesake #6cb8f6: 3.8:1
         link: '#85c7fe',
         onSelected: '#ffffff',
         onTooltip: '#f1f1f1',
@@ -45,9 +42,7 @@ export const office2016DarkTheme: Theme = {
       border: {
         subtle: '#444444',
         default: '#606060',
-        // namesake #6a6a6a: 1.8:1
         strong: '#8f8f8f',
-        // namesake #606060: 1.5:1
         control: '#8f8f8f',
         field: '#8f8f8f',
         focus: '#dadada',
@@ -60,10 +55,8 @@ export const office2016DarkTheme: Theme = {
         mark: '#6cb8f6',
         onMark: '#151515',
         subtle: '#0b2f4d',
-        // namesake #6cb8f6: 4.3:1
         onSubtle: '#70bdfb',
         border: '#0074cc',
-        // namesake #6cb8f6: 3.8:1
         text: '#85c7fe',
       },
       success: {
@@ -105,7 +98,6 @@ export const office2016DarkTheme: Theme = {
         onSolid: '#ffffff',
         mark: '#b4a0ff',
         subtle: '#32145a',
-        // namesake #b4a0ff: 4.1:1
         onSubtle: '#bcabff',
         border: '#5c2d91',
       },
@@ -121,7 +113,6 @@ export const office2016DarkTheme: Theme = {
       chrome: {
         sidebar: '#252525',
         onSidebar: '#dadada',
-        // namesake #a6a6a6: 3.4:1
         onSidebarMuted: '#c1c1c1',
         sidebarHover: '#444444',
         sidebarCurrent: '#4f4f4f',
@@ -144,7 +135,6 @@ export const office2016DarkTheme: Theme = {
         onRowSelected: '#ffffff',
       },
       chart: {
-        // namesake #4472c4: 2.6:1
         1: '#4f7ed1',
         2: '#ed7d31',
         3: '#a5a5a5',

@@ -32,12 +32,9 @@ export const office2016Theme: Theme = {
       text: {
         primary: '#333333',
         secondary: '#444444',
-        // namesake #666666: 4.1:1
         muted: '#5f5f5f',
-        // namesake #a6a6a6: 2.4:1
         placeholder: '#767676',
         disabled: '#a6a6a6',
-        // namesake #0563c1: 4.2:1
         link: '#005ebb',
         onSelected: '#19478a',
         onTooltip: '#444444',
@@ -46,7 +43,6 @@ export const office2016Theme: Theme = {
         subtle: '#e1e1e1',
         default: '#c6c6c6',
         strong: '#767676',
-        // namesake #ababab: 1.8:1
         control: '#838383',
         field: '#838383',
         focus: '#2a579a',
@@ -68,7 +64,6 @@ export const office2016Theme: Theme = {
         onSolid: '#ffffff',
         mark: '#107c10',
         subtle: '#dff6dd',
-        // namesake #107c10: 3.8:1
         onSubtle: '#017003',
         border: '#107c10',
       },
@@ -77,7 +72,6 @@ export const office2016Theme: Theme = {
         onSolid: '#ffffff',
         mark: '#d83b01',
         subtle: '#fff4ce',
-        // namesake #876800: 3.7:1
         onSubtle: '#785c03',
         border: '#d83b01',
       },
@@ -118,7 +112,6 @@ export const office2016Theme: Theme = {
       chrome: {
         sidebar: '#f1f1f1',
         onSidebar: '#444444',
-        // namesake #666666: 4.3:1
         onSidebarMuted: '#636363',
         sidebarHover: '#e1e1e1',
         sidebarCurrent: '#d5e1f2',
@@ -142,15 +135,10 @@ export const office2016Theme: Theme = {
       },
       chart: {
         1: '#4472c4',
-        // namesake #ed7d31: 2.8:1
         2: '#e57628',
-        // namesake #a5a5a5: 2.5:1
         3: '#949494',
-        // namesake #ffc000: 1.6:1
         4: '#bc8d04',
-        // namesake #5b9bd5: 3.0:1
         5: '#5999d3',
-        // namesake #70ad47: 2.7:1
         6: '#68a43e',
         7: '#264478',
         8: '#9e480e',

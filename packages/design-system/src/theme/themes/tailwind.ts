@@ -29,9 +29,7 @@ export const tailwindTheme: Theme = {
       text: {
         primary: '#101828',
         secondary: '#4a5565',
-        // namesake #6a7282: 4.3:1
         muted: '#676f7f',
-        // namesake #99a1af: 2.6:1
         placeholder: '#6f7784',
         disabled: '#d1d5dc',
         link: '#4f39f6',
@@ -41,9 +39,7 @@ export const tailwindTheme: Theme = {
       border: {
         subtle: '#e5e7eb',
         default: '#d1d5dc',
-        // namesake #99a1af: 2.5:1
         strong: '#89919f',
-        // namesake #d1d5dc: 1.4:1
         control: '#8d9198',
         field: '#8d9198',
         focus: '#4f39f6',
@@ -64,10 +60,8 @@ export const tailwindTheme: Theme = {
       success: {
         solid: '#008932',
         onSolid: '#ffffff',
-        // namesake #00a63e: 2.9:1
         mark: '#00a33d',
         subtle: '#f0fdf4',
-        // namesake #008236: 4.5:1
         onSubtle: '#048136',
         border: '#b9f8cf',
       },
@@ -75,7 +69,6 @@ export const tailwindTheme: Theme = {
       warning: {
         solid: '#a56a00',
         onSolid: '#ffffff',
-        // namesake #d08700: 2.7:1
         mark: '#c27e03',
         subtle: '#fefce8',
         onSubtle: '#894b00',
@@ -118,7 +111,6 @@ export const tailwindTheme: Theme = {
       chrome: {
         sidebar: '#ffffff',
         onSidebar: '#364153',
-        // namesake #6a7282: 4.4:1
         onSidebarMuted: '#687080',
         sidebarHover: '#f9fafb',
         sidebarCurrent: '#f3f4f6',
@@ -143,15 +135,11 @@ export const tailwindTheme: Theme = {
       // None published: the 500 tones, in an order that tells them apart.
       chart: {
         1: '#615fff',
-        // namesake #fe9a00: 2.1:1
         2: '#d58002',
-        // namesake #00bc7d: 2.5:1
         3: '#02a970',
         4: '#ff2056',
-        // namesake #00a6f4: 2.7:1
         5: '#089de6',
         6: '#8e51ff',
-        // namesake #00bba7: 2.4:1
         7: '#00a795',
         8: '#6a7282',
       },

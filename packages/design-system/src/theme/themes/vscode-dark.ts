@@ -27,7 +27,6 @@ export const vscodeDarkTheme: Theme = {
       text: {
         primary: '#cccccc',
         secondary: '#cccccc',
-        // namesake #9d9d9d: 4.4:1
         muted: '#9f9f9f',
         placeholder: '#989898',
         disabled: '#cccccc80',
@@ -38,12 +37,9 @@ export const vscodeDarkTheme: Theme = {
       border: {
         subtle: '#2b2b2b',
         default: '#3c3c3c',
-        // namesake #3c3c3c: 1.4:1
         strong: '#6c6c6c',
-        // namesake #3c3c3c: 1.4:1
         control: '#6c6c6c',
         field: '#6c6c6c',
-        // namesake #0078d4: 2.6:1
         focus: '#1882df',
       },
       accent: {
@@ -97,7 +93,6 @@ export const vscodeDarkTheme: Theme = {
         onSolid: '#000000',
         mark: '#b180d7',
         subtle: '#322c36',
-        // namesake #b180d7: 4.5:1
         onSubtle: '#b281d8',
         border: '#b180d7',
       },
@@ -113,12 +108,10 @@ export const vscodeDarkTheme: Theme = {
       chrome: {
         sidebar: '#181818',
         onSidebar: '#cccccc',
-        // namesake #9d9d9d: 4.4:1
         onSidebarMuted: '#9f9f9f',
         sidebarHover: '#2a2d2e',
         sidebarCurrent: '#04395e',
         onSidebarCurrent: '#ffffff',
-        // namesake #0078d4: 2.6:1
         sidebarMark: '#1882df',
         topbar: '#181818',
         onTopbar: '#cccccc',

@@ -31,7 +31,6 @@ export const vscodeTheme: Theme = {
       text: {
         primary: '#3b3b3b',
         secondary: '#3b3b3b',
-        // namesake #868686: 3.0:1
         muted: '#686868',
         placeholder: '#767676',
         disabled: '#61616180',
@@ -42,9 +41,7 @@ export const vscodeTheme: Theme = {
       border: {
         subtle: '#e5e5e5',
         default: '#e5e5e5',
-        // namesake #cecece: 1.5:1
         strong: '#8f8f8f',
-        // namesake #cecece: 1.5:1
         control: '#8f8f8f',
         field: '#8f8f8f',
         focus: '#005fb8',
@@ -67,7 +64,6 @@ export const vscodeTheme: Theme = {
         onSolid: '#ffffff',
         mark: '#388a34',
         subtle: '#e0f1e3',
-        // namesake #388a34: 3.7:1
         onSubtle: '#287b25',
         border: '#2ea043',
       },
@@ -117,7 +113,6 @@ export const vscodeTheme: Theme = {
       chrome: {
         sidebar: '#f8f8f8',
         onSidebar: '#3b3b3b',
-        // namesake #868686: 3.0:1
         onSidebarMuted: '#686868',
         sidebarHover: '#f2f2f2',
         sidebarCurrent: '#e8e8e8',
@@ -126,7 +121,6 @@ export const vscodeTheme: Theme = {
         topbar: '#f8f8f8',
         onTopbar: '#3b3b3b',
         topbarField: '#ffffff',
-        // namesake #868686: 3.6:1
         onTopbarField: '#767676',
         topbarHover: '#e8e8e8',
         topbarFocus: '#005fb8',
@@ -142,7 +136,6 @@ export const vscodeTheme: Theme = {
       },
       chart: {
         1: '#0063d3',
-        // namesake #d18616: 2.9:1
         2: '#cf8412',
         3: '#388a34',
         4: '#652d90',
