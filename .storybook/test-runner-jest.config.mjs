@@ -11,6 +11,7 @@ export default {
     'jest-playwright': {
       ...inherited.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
+      contextOptions: { locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
       launchOptions: {
         ...(executablePath ? { executablePath } : {}),
         args: [
@@ -18,6 +19,10 @@ export default {
           '--disable-dev-shm-usage',
           '--font-render-hinting=none',
           '--force-color-profile=srgb',
+          // Painted by the processor alone, and by the same path on every one of them.
+          '--disable-gpu',
+          '--disable-skia-runtime-opts',
+          '--disable-lcd-text',
         ],
       },
     },

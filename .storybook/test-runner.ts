@@ -2,18 +2,38 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { getStoryContext } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
-import { layoutFaults } from './layoutFaults';
+import { themeIds } from '../packages/design-system/src/theme/themeIds.ts';
+import { layoutFaults } from './layoutFaults.ts';
+import { forcedColorFaults, motionFaults } from './preferenceFaults.ts';
+import { imageFaults, imagesAre } from './sheetImages.ts';
 
 /** Themes in which a sheet is looked at; every other story is seen in the default only. */
-const sheetThemes = (process.env.STORY_THEMES ?? 'default,nord,material-dark,github').split(',');
+const sheetThemes = process.env.STORY_THEMES?.split(',') ?? themeIds;
 
-/** A colour on its way from one theme to the next would be measured half-way. */
-const still = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+/** Themes in which a sheet is also read by those who see it otherwise: a calm light one, and the roomiest, which is dark. */
+const settingThemes = ['default', 'material-dark'];
+
+/** The width at which a sheet's image is taken. */
+const viewport = { width: 1024, height: 768 };
+
+/** A sheet that scrolls for longer shows nothing new. */
+const tallest = 2400;
+
+/** The day on which all stories play, so that no image grows old. */
+const storyTime = Date.UTC(2026, 10, 16, 9, 0, 0);
+
+/** A colour on its way from one theme to the next would be measured half-way, and a caret blinks. */
+const still =
+  '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; }';
 
 /** What the browser complained about since the story was asked for, the network's own lines included. */
 const complaints = new WeakMap<Page, string[]>();
 
 const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    await page.addInitScript(stopClock, storyTime);
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+  },
   async preVisit(page) {
     if (!complaints.has(page)) {
       page.on('console', (message) => {
@@ -22,18 +42,42 @@ const config: TestRunnerConfig = {
       page.on('pageerror', (error) => complaints.get(page)?.push(`uncaught: ${error.message}`));
     }
     complaints.set(page, []);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ forcedColors: null, reducedMotion: null });
+    await page.setViewportSize(viewport);
+    await page.evaluate((css) => {
+      const root = document.documentElement;
+      root.style.fontSize = '';
+      root.dir = 'ltr';
+      root.dataset.theme = 'default';
+      const style =
+        document.getElementById('still') ?? document.head.appendChild(document.createElement('style'));
+      style.id = 'still';
+      style.textContent = css;
+    }, still);
     await injectAxe(page);
-    await page.addStyleTag({ content: still });
   },
   async postVisit(page, context) {
     const { tags } = await getStoryContext(page, context);
     const isSheet = tags.includes('sheet');
     const faults: string[] = [];
+    if (isSheet) await fitViewport(page);
     for (const theme of isSheet ? sheetThemes : ['default']) {
-      faults.push(...(await accessibilityFaults(page, theme)));
+      await wear(page, theme);
+      if (isSheet) faults.push(...(await imageFaults(page, context.id, theme)));
+      if (imagesAre !== 'update') faults.push(...(await accessibilityFaults(page, theme)));
     }
-    if (isSheet) faults.push(...(await layoutFaults(page)));
+    if (isSheet && imagesAre !== 'update') {
+      for (const theme of settingThemes) {
+        await page.setViewportSize(viewport);
+        await wear(page, theme);
+        const seen = [
+          ...(await forcedColorFaults(page)),
+          ...(await motionFaults(page)),
+          ...(await layoutFaults(page)),
+        ];
+        faults.push(...seen.map((fault) => `${theme}, ${fault}`));
+      }
+    }
     faults.push(...(complaints.get(page) ?? []));
     if (faults.length > 0) throw new Error(faults.join('\n'));
   },
@@ -41,10 +85,41 @@ const config: TestRunnerConfig = {
 
 export default config;
 
-async function accessibilityFaults(page: Page, theme: string): Promise<string[]> {
-  await page.evaluate((id) => {
-    document.documentElement.dataset.theme = id;
+/** Runs in the browser, before anything else does. */
+function stopClock(at: number): void {
+  const Original = Date;
+  class StoryDate extends Original {
+    constructor(...parts: ConstructorParameters<typeof Date> | []) {
+      if (parts.length === 0) super(at);
+      else super(...(parts as ConstructorParameters<typeof Date>));
+    }
+    static override now(): number {
+      return at;
+    }
+  }
+  globalThis.Date = StoryDate as DateConstructor;
+}
+
+/** A sheet taller than the window gets a window as tall, with room for the themes that are larger than the first. */
+async function fitViewport(page: Page): Promise<void> {
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (tall <= viewport.height) return;
+  await page.setViewportSize({ ...viewport, height: Math.min(tallest, Math.ceil(tall * 1.4)) });
+}
+
+/** Puts the page into a theme, and waits until it is drawn in the theme's own fonts. */
+async function wear(page: Page, theme: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    const root = document.documentElement;
+    root.dataset.theme = id;
+    // Asking for a size makes the browser ask for the fonts that it needs.
+    root.getBoundingClientRect();
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, theme);
+}
+
+async function accessibilityFaults(page: Page, theme: string): Promise<string[]> {
   const violations = await getViolations(page, 'body', {
     rules: { region: { enabled: false } },
     resultTypes: ['violations'],

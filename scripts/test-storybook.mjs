@@ -1,16 +1,128 @@
 #!/usr/bin/env node
 // Builds Storybook, serves the build on a free loopback port, and runs the test-runner on it in the Chromium that
-// CHROMIUM_PATH names: every story renders without an error and without an axe violation, sheets in several themes
-// (STORY_THEMES=nord,github) and at 320 px. `--built` takes the build that is there; other arguments go to the runner:
-// `node scripts/test-storybook.mjs --built components-card`.
+// CHROMIUM_PATH names (without it, in Playwright's own). What is checked stands in `.storybook/test-runner.ts`.
+//
+//   --built           takes the build that is there
+//   --update-images   only takes the images of the sheets, and makes them the baselines
+//   components-card   other arguments go to the runner: here, the stories whose id starts so
+//
+// The images of the sheets are compared with `.storybook/baselines` where a browser paints as it did for those; elsewhere
+// that is said, and all other checks still run. What changed can be seen in `test-results/sheet-images/index.html`.
 import { spawn, spawnSync } from 'node:child_process';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { differences, paintingEnvironment } from './sheet-images/environment.mjs';
+import { openImageDesk } from './sheet-images/imageDesk.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const site = join(root, 'storybook-static');
+const site = process.env.STORYBOOK_SITE ?? join(root, 'storybook-static');
+const baselines = join(root, '.storybook/baselines');
+const ownFlags = ['--built', '--update-images'];
+const has = (flag) => process.argv.includes(flag);
+const runnerArguments = process.argv.slice(2).filter((argument) => !ownFlags.includes(argument));
+const browser = process.env.CHROMIUM_PATH || chromium.executablePath();
+
+if (!has('--built')) {
+  const { status } = spawnSync('npx', ['storybook', 'build', '--quiet', '-o', site], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const desk = openDesk();
+const server = createServer((request, response) => {
+  const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
+  if (request.method === 'POST') return takeImage(path, request, response);
+  return sendFile(path, response);
+});
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address();
+  run(`http://127.0.0.1:${port}`);
+});
+
+function run(url) {
+  const runner = spawn(
+    'npx',
+    [
+      'test-storybook',
+      ...['--url', url, '--index-json', '--config-dir', '.storybook'],
+      ...['--maxWorkers', '2', '--testTimeout', '60000', '--failOnConsole'],
+      ...runnerArguments,
+      ...(has('--update-images') ? ['--includeTags', 'sheet'] : []),
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: browser,
+        // The browser sees the same fonts wherever it runs.
+        FONTCONFIG_FILE: join(root, '.storybook/fonts.conf'),
+        TZ: 'UTC',
+        SHEET_IMAGES: has('--update-images') ? 'update' : desk ? 'compare' : 'off',
+      },
+    },
+  );
+  runner.on('exit', async (code) => {
+    server.close();
+    const failed = await finish();
+    process.exit(code === 0 && failed ? 1 : (code ?? 1));
+  });
+}
+
+/** @returns {Promise<boolean>} whether the images are a reason to fail */
+async function finish() {
+  if (!desk) return false;
+  const { page, lines, failed } = await desk.close();
+  for (const line of lines) console.log(line);
+  if (page) console.log(`Before, difference and after: ${page}`);
+  return failed;
+}
+
+function openDesk() {
+  const here = paintingEnvironment(browser);
+  const record = join(baselines, 'environment.json');
+  const made = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : undefined;
+  const other = differences(made ?? {}, here);
+  if (has('--update-images')) {
+    if (made && other.length > 0 && runnerArguments.length > 0) {
+      console.error(`All images or none: ${other.join('; ')}.`);
+      process.exit(1);
+    }
+    mkdirSync(baselines, { recursive: true });
+    writeFileSync(record, `${JSON.stringify(here, null, 2)}\n`);
+  } else if (other.length > 0) {
+    console.log(
+      `Images of the sheets are NOT compared: ${other.join('; ')}.\nAll other checks run. To compare from now on in what is here: pnpm images:update, on a commit whose images are known to be right.`,
+    );
+    return undefined;
+  }
+  const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'));
+  return openImageDesk({
+    folder: baselines,
+    output: join(root, 'test-results/sheet-images'),
+    sheets: Object.values(entries).flatMap(({ id, tags }) => (tags.includes('sheet') ? [id] : [])),
+    update: has('--update-images'),
+  });
+}
+
+function takeImage(path, request, response) {
+  const parts = [];
+  request.on('data', (part) => parts.push(part));
+  request.on('end', async () => {
+    try {
+      const answer = await desk.receive(path.slice(1), Buffer.concat(parts));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    } catch (error) {
+      response.writeHead(400).end(String(error));
+    }
+  });
+}
+
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -20,41 +132,10 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-if (!process.argv.includes('--built')) {
-  const { status } = spawnSync('npx', ['storybook', 'build', '--quiet', '-o', site], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-const server = createServer((request, response) => {
-  const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
+function sendFile(path, response) {
   const file = join(site, path.endsWith('/') ? `${path}index.html` : path);
   if (!file.startsWith(site) || !existsSync(file) || !statSync(file).isFile())
     return response.writeHead(404).end();
   response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
   return createReadStream(file).pipe(response);
-});
-
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const runner = spawn(
-    'npx',
-    [
-      'test-storybook',
-      ...['--url', url, '--index-json', '--config-dir', '.storybook'],
-      ...['--maxWorkers', '2', '--testTimeout', '60000', '--failOnConsole'],
-      ...process.argv.slice(2).filter((argument) => argument !== '--built'),
-    ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
-  runner.on('exit', (code) => {
-    server.close();
-    process.exit(code ?? 1);
-  });
-});
+}
