@@ -105,7 +105,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 export function contrastReport(theme: Theme): ContrastResult[] {
   return contrastPairs
     .map((pair) => {
-      const ratio = ratioOf(theme.tokens, pair);
+      const ratio = ratioOn(groundOf(theme.tokens, pair), parseColor(colorAt(theme.tokens, pair.front)));
       return { ...pair, theme: theme.id, ratio, passes: ratio >= pair.minimum };
     })
     .sort((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
@@ -127,8 +127,8 @@ function sidebarEntries(): string[][] {
   ];
 }
 
-/** Translucent grounds are laid over each other from the bottom up, then the front over them. */
-function ratioOf(tokens: ThemeTokens, { front, behind }: ContrastPair): number {
+/** What a pair's front lies on: translucent grounds laid over each other from the bottom up. */
+export function groundOf(tokens: ThemeTokens, { front, behind }: ContrastPair): Rgba {
   const ground = [...behind].reverse().reduce<Rgba | undefined>((below, path) => {
     const color = parseColor(colorAt(tokens, path));
     if (below) return composite(color, below);
@@ -136,10 +136,16 @@ function ratioOf(tokens: ThemeTokens, { front, behind }: ContrastPair): number {
     return color;
   }, undefined);
   if (!ground) throw new RangeError(`${front} lies on nothing`);
-  return contrastRatio(composite(parseColor(colorAt(tokens, front)), ground), ground);
+  return ground;
 }
 
-function colorAt(tokens: ThemeTokens, path: string): string {
+/** How well a colour, translucent or not, is told from the opaque one it lies on. */
+export function ratioOn(ground: Rgba, front: Rgba): number {
+  return contrastRatio(composite(front, ground), ground);
+}
+
+/** The colour at a path of the contract, e.g. `text.muted` or `decoration.tabMark`. */
+export function colorAt(tokens: ThemeTokens, path: string): string {
   const start: unknown = path.startsWith('decoration.') ? tokens : tokens.color;
   const value = path
     .split('.')

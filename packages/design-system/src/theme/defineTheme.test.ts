@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { defineTheme } from './defineTheme';
+import { defineTheme, extendTheme } from './defineTheme';
 import { themes } from './themes';
 import { themeToCss } from './themeToCss';
 import type { ThemeTokens } from './tokens';
@@ -49,5 +49,23 @@ describe('defineTheme', () => {
     >();
     expectTypeOf<Partial<ThemeTokens>>().not.toExtend<ThemeTokens>();
     expectTypeOf<Required<ThemeTokens>>().toEqualTypeOf<ThemeTokens>();
+  });
+
+  it('THM-05: a theme may extend another one', () => {
+    const acme = extendTheme(themes.github, {
+      id: 'acme',
+      name: 'Acme',
+      description: 'GitHub in orange',
+      tokens: { color: { accent: { solid: '#b34700' } }, radius: { control: '3px' } },
+    });
+    expectTypeOf(acme.id).toEqualTypeOf<'acme'>();
+    expect(acme.tokens.color.accent).toEqual({ ...themes.github.tokens.color.accent, solid: '#b34700' });
+    expect(acme.tokens.radius).toEqual({ ...themes.github.tokens.radius, control: '3px' });
+    expect(acme.tokens.font).toEqual(themes.github.tokens.font);
+    expect(acme.colorScheme).toBe('light');
+    expect(acme.fonts).toEqual(themes.github.fonts);
+    // GitHub Dark's sibling is GitHub, not Acme.
+    expect(acme.sibling).toBeUndefined();
+    expect(themes.github.tokens.radius.control).toBe('6px');
   });
 });

@@ -1,7 +1,8 @@
 /** Themes as data: no CSS is imported from here, so a server or a build can read it. */
 export { type ThemeBootOptions, themeBootScript } from './boot';
 export { type ContrastPair, type ContrastResult, contrastPairs, contrastReport } from './contrast';
-export { defineTheme } from './defineTheme';
+export { type ContrastFix, contrastFixes, contrastSummary } from './contrastFixes';
+export { defineTheme, extendTheme, type ThemeExtension, type TokenChanges } from './defineTheme';
 export { fontFacesCss, fontFileNames } from './fontFacesCss';
 export { type ThemeChoice, themeChoice } from './themeChoice';
 export { themeChoices } from './themeChoices';
