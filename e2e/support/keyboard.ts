@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Fails the test if anything was pressed with a pointer. Call before the first page is opened. */
+export async function forbidPointer(page: Page): Promise<() => void> {
+  const presses: string[] = [];
+  await page.exposeFunction('reportPointer', (what: string) => presses.push(what));
+  await page.addInitScript(() => {
+    const report = (event: Event) =>
+      (Reflect.get(window, 'reportPointer') as (what: string) => void)(
+        `${event.type} on ${(event.target as Element).outerHTML.slice(0, 80)}`,
+      );
+    for (const type of ['pointerdown', 'mousedown', 'touchstart'])
+      window.addEventListener(type, report, { capture: true });
+  });
+  return () => expect(presses, 'keys only').toEqual([]);
+}
+
+/** Presses Tab until `target` has the focus; every stop on the way has to be seen. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < 90; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expectSeenFocus(page);
+      return;
+    }
+    await page.keyboard.press(key);
+    await expectSeenFocus(page);
+  }
+  throw new Error(`${target} is not reached by ${key}`);
+}
+
+/** Whatever has the focus is in sight, not covered, and wears a ring. The page itself (after the last stop) counts too. */
+export async function expectSeenFocus(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(hiddenFocus), { message: 'the focus can be seen', timeout: 3_000 })
+    .toBeNull();
+}
+
+/** Why the focus cannot be seen, or null where it can. Runs in the page. */
+function hiddenFocus(): string | null {
+  const element = document.activeElement;
+  if (!element || element === document.body || element.tagName === 'MAIN') return null;
+  const name = element.outerHTML.slice(0, 120);
+  const box = element.getBoundingClientRect();
+  const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+  const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+  if (right - left < 1 || bottom - top < 1) return `out of sight: ${name}`;
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  if (!seen || !(element.contains(seen) || seen.contains(element))) return `covered: ${name}`;
+  // A field's ring is its frame's, that of a link over a whole row its ::after's, and a table's is on its active cell.
+  const around = [element, element.parentElement, element.parentElement?.parentElement];
+  const hasRing = around.some((node) =>
+    [null, '::before', '::after'].some((part) => {
+      if (!node) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(node, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    }),
+  );
+  const cells = element.getAttribute('role') === 'grid' ? [...element.querySelectorAll('[data-active]')] : [];
+  const hasCell = cells.some((cell) => getComputedStyle(cell).boxShadow !== 'none');
+  return hasRing || hasCell ? null : `without a ring: ${name}`;
+}
