@@ -179,6 +179,7 @@ export const day = [
         background: 'transparent',
         borderColor: 'transparent',
         color: vars.color.accent.onSubtle,
+        fontWeight: 'inherit',
       },
       [`${rangeMiddle} > &:hover`]: { borderColor: vars.color.accent.border },
       '&:disabled': { color: vars.color.text.disabled, cursor: 'not-allowed' },

@@ -1,13 +1,16 @@
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 
-/** Half of the field: the figures of a date and nothing to spare on a phone. */
+/** The two read as one: the first is as wide as a date, the second has the rest. */
 export const input = layerStyle('variant', {
-  flex: '1 1 0',
   minWidth: 0,
   selectors: {
-    '&:not(:first-of-type)': { paddingInlineStart: 6 },
-    '&:first-of-type': { paddingInlineEnd: 6 },
+    '&[data-part="start"]': {
+      flex: '0 1 auto',
+      width: `calc(10ch + ${vars.size.controlPadding} + 6px)`,
+      paddingInlineEnd: 6,
+    },
+    '&[data-part="end"]': { flex: '1 1 0', paddingInlineStart: 8 },
   },
 });
 
@@ -49,7 +52,17 @@ export const presets = layerStyle('base', {
   },
 });
 
-export const preset = layerStyle('variant', { width: '100%', justifyContent: 'flex-start' });
+export const preset = [
+  layerStyle('variant', { width: '100%', justifyContent: 'flex-start' }),
+  layerStyle('state', {
+    selectors: {
+      '&[aria-pressed="true"]': {
+        background: vars.color.surface.selected,
+        color: vars.color.text.onSelected,
+      },
+    },
+  }),
+].join(' ');
 
 export const foot = layerStyle('base', {
   display: 'flex',

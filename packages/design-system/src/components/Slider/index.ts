@@ -1,0 +1,3 @@
+export { RangeSlider, type RangeSliderProps } from './RangeSlider';
+export { Slider, type SliderProps } from './Slider';
+export type { SliderMark } from './SliderTrack';

@@ -1,0 +1,2 @@
+/** Words of RangeSlider in English. */
+export const sliderMessages = { minimum: 'Minimum', maximum: 'Maximum' };
