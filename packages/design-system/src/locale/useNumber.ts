@@ -9,7 +9,11 @@ import { useLocale } from './LocaleProvider';
 export function useNumber(): (value: number) => string {
   const { locale } = useLocale();
   return useMemo(() => {
-    const format = new Intl.NumberFormat(locale);
-    return (value) => format.format(value);
+    // Made when the first number is written: most components of a page write none, and it costs a millisecond.
+    let format: Intl.NumberFormat | undefined;
+    return (value) => {
+      format ??= new Intl.NumberFormat(locale);
+      return format.format(value);
+    };
   }, [locale]);
 }

@@ -23,7 +23,7 @@ export const root = layerStyle('base', {
   minWidth: 0,
   overflow: 'hidden',
   boxSizing: 'border-box',
-  border: hairline,
+  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
   borderRadius: vars.radius.sheet,
   background: vars.color.surface.sheet,
   boxShadow: vars.shadow.sheet,
@@ -286,7 +286,7 @@ export const cellList = layerStyle('variant', { padding: 0, lineHeight: vars.fon
 /** Buttons keep their size; the words beside them give way. */
 export const actionsList = layerStyle('layout', { flexShrink: 0 });
 export const mono = layerStyle('variant', {
-  fontFamily: vars.font.mono,
+  fontFamily: vars.font.figures,
   fontSize: vars.font.size.small,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -12,15 +12,23 @@ import {
   slotCount,
 } from './engine/scrollWindow';
 
-/** Rows rendered beyond each edge once somebody may scroll, and how many of them may come into sight before the next render. */
-const OVERSCAN = 4;
+/** Rows rendered beyond each edge once somebody may scroll; while scrolling, all but two of both edges' lie ahead. */
+const BEYOND = { overscan: 5, behind: 2 };
+const NONE = { overscan: 0, behind: 0 };
+/** Rows that may come into sight before the next render, ahead and when turning back. */
 const STEP = 2;
+const STEP_BACK = 1;
 /** Until one of these, rows out of sight would only make the table appear later. */
 const SIGNS = ['pointerenter', 'touchstart', 'focusin', 'wheel', 'scroll'] as const;
 /** Positions within a block are small numbers, which stay exact as transforms a million rows down. */
 const BLOCK = 10_000;
 
-const top: ScrollPosition = { scrollTop: 0, offset: 0 };
+/** A position for which rows were rendered, and where the scrolling went: rows are ready there. */
+interface ShownPosition extends ScrollPosition {
+  towards: -1 | 0 | 1;
+}
+
+const top: ShownPosition = { scrollTop: 0, offset: 0, towards: 0 };
 
 export interface ScrollWindow {
   /** Half-open range of rows to render. */
@@ -47,7 +55,7 @@ export function useScrollWindow(
 ): ScrollWindow {
   const [shown, setShown] = useState(top);
   const [awake, setAwake] = useState(false);
-  const exact = useRef(top);
+  const exact = useRef<ScrollPosition>(top);
   /** What `shown` was last set to, for the listener to compare with. */
   const rendered = useRef(top);
   const { rowCount, rowHeight, viewport } = geometry;
@@ -76,8 +84,9 @@ export function useScrollWindow(
       const position = scrolledTo(shape, exact.current, element.scrollTop);
       exact.current = position;
       if (stillCovers(rendered.current, position, shape)) return;
-      rendered.current = position;
-      flushSync(() => setShown(position));
+      const towards = position.offset < rendered.current.offset ? -1 : 1;
+      rendered.current = { ...position, towards };
+      flushSync(() => setShown(rendered.current));
     };
     /** A scaled scrollbar has drifted while rows moved px by px: put it where the rows are. */
     const onScrollEnd = () => {
@@ -85,8 +94,8 @@ export function useScrollWindow(
       if (Math.abs(settled.scrollTop - element.scrollTop) < 1) return;
       element.scrollTop = settled.scrollTop;
       exact.current = { scrollTop: element.scrollTop, offset: settled.offset };
-      rendered.current = exact.current;
-      flushSync(() => setShown(exact.current));
+      rendered.current = { ...exact.current, towards: 0 };
+      flushSync(() => setShown(rendered.current));
     };
     const wake = () => setAwake(true);
     for (const sign of SIGNS) element.addEventListener(sign, wake, { passive: true, once: true });
@@ -105,21 +114,22 @@ export function useScrollWindow(
     const position = positionAt(geometry, offset);
     element.scrollTop = position.scrollTop;
     exact.current = { scrollTop: element.scrollTop, offset: position.offset };
-    rendered.current = exact.current;
-    setShown(exact.current);
+    rendered.current = { ...exact.current, towards: 0 };
+    setShown(rendered.current);
   };
   const reveal = (row: number) => goTo(offsetShowing(geometry, exact.current.offset, row));
   const centre = (row: number) => goTo(offsetCentring(geometry, row));
 
-  const { first, end } = renderedRows(geometry, shown.offset, awake ? OVERSCAN : 0);
+  const { first, end } = renderedRows(geometry, shown.offset, awake ? BEYOND : NONE, shown.towards);
   const origin = Math.floor(first / BLOCK) * BLOCK;
   const originTop = origin * rowHeight + shown.scrollTop - shown.offset;
-  return { first, end, slots: slotCount(geometry, OVERSCAN), origin, originTop, reveal, centre };
+  return { first, end, slots: slotCount(geometry, BEYOND.overscan), origin, originTop, reveal, centre };
 }
 
 /** Whether the rows rendered for `before` still cover `now`, at the same place in the content. */
-function stillCovers(before: ScrollPosition, now: ScrollPosition, { rowHeight }: ScrollGeometry): boolean {
-  const moved = Math.abs(now.offset - before.offset);
+function stillCovers(before: ShownPosition, now: ScrollPosition, { rowHeight }: ScrollGeometry): boolean {
+  const moved = now.offset - before.offset;
+  const step = moved * before.towards < 0 ? STEP_BACK : STEP;
   const shifted = now.scrollTop - now.offset !== before.scrollTop - before.offset;
-  return moved < STEP * rowHeight && !shifted;
+  return Math.abs(moved) < step * rowHeight && !shifted;
 }

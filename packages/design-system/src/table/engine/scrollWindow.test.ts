@@ -25,7 +25,7 @@ describe('scroll window', () => {
     expect(contentHeight(million)).toBeLessThan(17_000_000);
     const { offset } = scrolledTo(million, start, endOf(million));
     expect(offset).toBe(1_000_000 * 40 - 600);
-    expect(renderedRows(million, offset, 4).end).toBe(1_000_000);
+    expect(renderedRows(million, offset, { overscan: 4, behind: 2 }, 1).end).toBe(1_000_000);
   });
 
   it('whatever the place, the rows in sight are rendered', () => {
@@ -34,9 +34,15 @@ describe('scroll window', () => {
         geometry,
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.nat(10),
-        (shape, share, overscan) => {
+        fc.constantFrom(-1 as const, 0 as const, 1 as const),
+        (shape, share, overscan, towards) => {
           const { offset } = scrolledTo(shape, start, endOf(shape) * share);
-          const { first, end } = renderedRows(shape, offset, overscan);
+          const { first, end } = renderedRows(
+            shape,
+            offset,
+            { overscan, behind: Math.min(2, overscan) },
+            towards,
+          );
           const firstSeen = Math.floor(offset / shape.rowHeight);
           const lastSeen = Math.min(shape.rowCount, Math.ceil((offset + shape.viewport) / shape.rowHeight));
           expect(first).toBeGreaterThanOrEqual(0);
@@ -46,6 +52,19 @@ describe('scroll window', () => {
         },
       ),
     );
+  });
+
+  it('while scrolling, most of the rows out of sight lie ahead, and no more are rendered', () => {
+    const list = { rowCount: 10_000, rowHeight: 36, viewport: 720 };
+    const beyond = { overscan: 5, behind: 2 };
+    const at = (towards: -1 | 0 | 1) => renderedRows(list, 36_000, beyond, towards);
+    expect(at(1).first).toBe(998);
+    expect(at(-1).first).toBe(992);
+    expect(at(0).first).toBe(995);
+    const sizes = ([-1, 0, 1] as const).map(at).map(({ first, end }) => end - first);
+    expect(new Set(sizes).size).toBe(1);
+    // 20 rows are in sight from row 1,000 on.
+    expect(at(1).end - 1020).toBeGreaterThanOrEqual(8);
   });
 
   it('small steps move rows px by px even where the scrollbar is scaled', () => {

@@ -65,15 +65,22 @@ export function offsetCentring({ rowHeight, viewport }: ScrollGeometry, row: num
   return Math.max(0, row * rowHeight - (viewport - rowHeight) / 2);
 }
 
-/** The rows to render, those in sight and some beyond: half-open `[first, end)`. */
+/**
+ * The rows to render, those in sight and some beyond: half-open `[first, end)`.
+ * @param overscan rows beyond each edge on average
+ * @param behind rows beyond the edge that is being left; the others are ahead, where a late frame would show a blank
+ * @param towards 1 while scrolling down, -1 up, 0 when at rest: then both edges have the same
+ */
 export function renderedRows(
   geometry: ScrollGeometry,
   offset: number,
-  overscan: number,
+  { overscan, behind }: { overscan: number; behind: number },
+  towards: -1 | 0 | 1,
 ): { first: number; end: number } {
   const { rowCount, rowHeight } = geometry;
   const size = Math.min(rowCount, slotCount(geometry, overscan));
-  const first = clamp(Math.floor(offset / rowHeight) - overscan, 0, rowCount - size);
+  const above = towards === 0 ? overscan : towards > 0 ? behind : 2 * overscan - behind;
+  const first = clamp(Math.floor(offset / rowHeight) - above, 0, rowCount - size);
   return { first, end: first + size };
 }
 
