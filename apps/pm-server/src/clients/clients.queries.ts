@@ -4,8 +4,9 @@ import type { SignedIn } from '../access/SignedIn';
 import { clientScope, projectScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import type { StoredRow } from '../database/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
-import { isActive, progressOf, type StoredRow, taskFigures } from '../projects/projects.queries';
+import { isActive, progressOf, taskFigures } from '../projects/projects.queries';
 
 /** Projects on a client's card; `projectCount` tells how many there are. */
 const PROJECTS_ON_CARD = 3;

@@ -5,10 +5,9 @@ import {
   ClientRow,
   clientList,
   listQuerySchema,
-  pageOf,
 } from '@linework/domain';
 import { deletionPreview } from '../deletions/deletionPreview';
-import { DeletionAnswer, DeletionPreview, endpoint, IdParam, IfMatch, jsonBody } from '../http/contract';
+import { crudEndpoints } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { notFound } from '../http/Problem';
 import { jsonText, optionalVersion, requiredVersion, versioned } from '../http/respond';
@@ -17,63 +16,16 @@ import type { Services } from '../server/Services';
 import { clientDetail, listClients } from './clients.queries';
 import { createClient, deleteClient, updateClient } from './clients.service';
 
-const tags = ['Clients'];
-const one = '/api/clients/{id}';
-
-const list = endpoint(
-  {
-    method: 'get',
-    path: '/api/clients',
-    tags,
-    summary: 'Clients, searched, sorted and paged',
-    request: { query: listQuerySchema(clientList) },
-  },
-  pageOf(ClientRow),
-);
-const read = endpoint(
-  { method: 'get', path: one, tags, summary: 'One client with its projects', request: { params: IdParam } },
-  ClientDetail,
-);
-const create = endpoint(
-  {
-    method: 'post',
-    path: '/api/clients',
-    tags,
-    summary: 'Create a client with its projects',
-    request: { body: jsonBody(ClientCreate) },
-  },
-  ClientDetail,
-);
-const update = endpoint(
-  {
-    method: 'put',
-    path: one,
-    tags,
-    summary: 'Save a client with its projects',
-    request: { params: IdParam, headers: IfMatch, body: jsonBody(ClientInput) },
-  },
-  ClientDetail,
-);
-const preview = endpoint(
-  {
-    method: 'get',
-    path: `${one}/deletion-preview`,
-    tags,
-    summary: 'What goes with the client when it is deleted',
-    request: { params: IdParam },
-  },
-  DeletionPreview,
-);
-const remove = endpoint(
-  {
-    method: 'delete',
-    path: one,
-    tags,
-    summary: 'Delete a client with its projects and tasks',
-    request: { params: IdParam },
-  },
-  DeletionAnswer,
-);
+const { list, read, create, update, preview, remove } = crudEndpoints({
+  resource: 'clients',
+  noun: 'client',
+  parts: 'with its projects',
+  Row: ClientRow,
+  Detail: ClientDetail,
+  Create: ClientCreate,
+  Input: ClientInput,
+  query: listQuerySchema(clientList),
+});
 
 export function clientRoutes(services: Services) {
   const { database } = services;

@@ -4,11 +4,11 @@ import { checkVersion, lockClient } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { createFingerprint, isRetry } from '../database/createdOnce';
 import type { Tx } from '../database/Database';
+import { found, type StoredRow } from '../database/StoredRow';
 import { clients } from '../database/schema';
 import { softDelete } from '../deletions/softDelete';
 import { announce } from '../events/ChangeFeed';
-import { forbidden, notFound } from '../http/Problem';
-import type { StoredRow } from '../projects/projects.queries';
+import { forbidden } from '../http/Problem';
 import { saveClientProjects } from '../projects/projects.service';
 import type { Ports } from '../server/Ports';
 import { clientDetail } from './clients.queries';
@@ -23,7 +23,8 @@ export async function createClient(
   if (reachOf(actor, 'client:create') !== 'all') throw forbidden();
   const fingerprint = createFingerprint(input);
   const [earlier] = await tx.select().from(clients).where(isClient(actor, input.id));
-  if (isRetry(earlier, actor.personId, fingerprint)) return stored(await clientDetail(tx, actor, input.id));
+  if (isRetry(earlier, actor.personId, fingerprint))
+    return found(await clientDetail(tx, actor, input.id), 'This client');
   const now = ports.now();
   await tx.insert(clients).values({
     workspaceId: actor.workspaceId,
@@ -37,7 +38,7 @@ export async function createClient(
   if (input.projects)
     await saveClientProjects(tx, actor, { clientId: input.id, sent: input.projects }, ports);
   await announce(tx, actor.workspaceId, 'client', [input.id], now);
-  return stored(await clientDetail(tx, actor, input.id));
+  return found(await clientDetail(tx, actor, input.id), 'This client');
 }
 
 /** Saves the client's form with its projects, all or nothing. */
@@ -56,7 +57,7 @@ export async function updateClient(
     .where(isClient(actor, id));
   if (input.projects) await saveClientProjects(tx, actor, { clientId: id, sent: input.projects }, ports);
   await announce(tx, actor.workspaceId, 'client', [id], now);
-  return stored(await clientDetail(tx, actor, id));
+  return found(await clientDetail(tx, actor, id), 'This client');
 }
 
 export async function deleteClient(
@@ -108,9 +109,4 @@ export function clientColumns(input: ClientInput) {
 
 function isClient(actor: SignedIn, id: string) {
   return and(eq(clients.workspaceId, actor.workspaceId), eq(clients.id, id));
-}
-
-function stored(row: StoredRow | null): StoredRow {
-  if (!row) throw notFound('This client');
-  return row;
 }

@@ -4,8 +4,8 @@ import type { SignedIn } from '../access/SignedIn';
 import { personScope, projectScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import type { StoredRow } from '../database/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
-import type { StoredRow } from '../projects/projects.queries';
 
 const from = sql`people u`;
 const fullName = sql`btrim(u.first_name || ' ' || u.last_name)`;

@@ -4,14 +4,9 @@ import type { SignedIn } from '../access/SignedIn';
 import { projectScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import type { StoredRow } from '../database/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
 import { embeddedTaskColumns } from '../tasks/tasks.queries';
-
-/** One stored row as JSON text with the version that it has. */
-export interface StoredRow {
-  json: string;
-  version: number;
-}
 
 const from = sql`projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id`;
 

@@ -5,11 +5,10 @@ import {
   ProjectDetail,
   ProjectInput,
   ProjectRow,
-  pageOf,
   projectList,
 } from '@linework/domain';
 import { deletionPreview } from '../deletions/deletionPreview';
-import { DeletionAnswer, DeletionPreview, endpoint, IdParam, IfMatch, jsonBody } from '../http/contract';
+import { crudEndpoints, endpoint } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { notFound } from '../http/Problem';
 import { jsonText, optionalVersion, requiredVersion, versioned } from '../http/respond';
@@ -18,77 +17,25 @@ import type { Services } from '../server/Services';
 import { listProjects, projectCounts, projectDetail } from './projects.queries';
 import { createProject, deleteProject, updateProject } from './projects.service';
 
-const tags = ['Projects'];
-const one = '/api/projects/{id}';
+const { list, read, create, update, preview, remove } = crudEndpoints({
+  resource: 'projects',
+  noun: 'project',
+  parts: 'with its team and tasks',
+  Row: ProjectRow,
+  Detail: ProjectDetail,
+  Create: ProjectCreate,
+  Input: ProjectInput,
+  query: listQuerySchema(projectList),
+});
 
-const list = endpoint(
-  {
-    method: 'get',
-    path: '/api/projects',
-    tags,
-    summary: 'Projects, searched, sorted and paged',
-    request: { query: listQuerySchema(projectList) },
-  },
-  pageOf(ProjectRow),
-);
 const counts = endpoint(
   {
     method: 'get',
     path: '/api/projects/counts',
-    tags,
+    tags: ['Projects'],
     summary: 'How many projects there are, in all and per client',
   },
   ProjectCounts,
-);
-const read = endpoint(
-  {
-    method: 'get',
-    path: one,
-    tags,
-    summary: 'One project with its team and tasks',
-    request: { params: IdParam },
-  },
-  ProjectDetail,
-);
-const create = endpoint(
-  {
-    method: 'post',
-    path: '/api/projects',
-    tags,
-    summary: 'Create a project with its team and tasks',
-    request: { body: jsonBody(ProjectCreate) },
-  },
-  ProjectDetail,
-);
-const update = endpoint(
-  {
-    method: 'put',
-    path: one,
-    tags,
-    summary: 'Save a project with its team and tasks',
-    request: { params: IdParam, headers: IfMatch, body: jsonBody(ProjectInput) },
-  },
-  ProjectDetail,
-);
-const preview = endpoint(
-  {
-    method: 'get',
-    path: `${one}/deletion-preview`,
-    tags,
-    summary: 'What goes with the project when it is deleted',
-    request: { params: IdParam },
-  },
-  DeletionPreview,
-);
-const remove = endpoint(
-  {
-    method: 'delete',
-    path: one,
-    tags,
-    summary: 'Delete a project with its tasks',
-    request: { params: IdParam },
-  },
-  DeletionAnswer,
 );
 
 export function projectRoutes(services: Services) {

@@ -11,15 +11,17 @@ import type { SignedIn } from '../access/SignedIn';
 import { clientScope } from '../access/scope';
 import { createFingerprint, isRetry } from '../database/createdOnce';
 import type { Tx } from '../database/Database';
+import { embeddedChange } from '../database/embeddedRow';
 import { rowsOf } from '../database/rowsOf';
+import { found, type StoredRow } from '../database/StoredRow';
 import { projects } from '../database/schema';
 import { softDelete } from '../deletions/softDelete';
 import { touchClients } from '../deletions/touchParents';
 import { announce } from '../events/ChangeFeed';
-import { forbidden, invalid, notFound, Problem } from '../http/Problem';
+import { forbidden, invalid } from '../http/Problem';
 import type { Ports } from '../server/Ports';
 import { saveProjectTasks, unassignLeavers } from '../tasks/tasks.service';
-import { projectDetail, type StoredRow } from './projects.queries';
+import { projectDetail } from './projects.queries';
 import { setTeam, teamOf, unknownPeople } from './team';
 
 /** Stores a project with its team and tasks; the same request again is answered with the project that it made. */
@@ -35,7 +37,8 @@ export async function createProject(
     .select()
     .from(projects)
     .where(isProject(actor, [input.id]));
-  if (isRetry(earlier, actor.personId, fingerprint)) return stored(await projectDetail(tx, actor, input.id));
+  if (isRetry(earlier, actor.personId, fingerprint))
+    return found(await projectDetail(tx, actor, input.id), 'This project');
   const now = ports.now();
   await checkClient(tx, actor, input.clientId);
   await tx.insert(projects).values({
@@ -50,7 +53,7 @@ export async function createProject(
   await saveTeamAndTasks(tx, actor, input.id, input, ports);
   await touchClients(tx, actor, [input.clientId], now);
   await announce(tx, actor.workspaceId, 'project', [input.id], now);
-  return stored(await projectDetail(tx, actor, input.id));
+  return found(await projectDetail(tx, actor, input.id), 'This project');
 }
 
 /** Saves the project's form: its own fields, team and tasks, all or nothing. */
@@ -72,7 +75,7 @@ export async function updateProject(
   await saveTeamAndTasks(tx, actor, id, input, ports);
   if (moved) await touchClients(tx, actor, [row.clientId, input.clientId], now);
   await announce(tx, actor.workspaceId, 'project', [id], now);
-  return stored(await projectDetail(tx, actor, id));
+  return found(await projectDetail(tx, actor, id), 'This project');
 }
 
 export async function deleteProject(
@@ -125,14 +128,23 @@ export async function saveClientProjects(
   const known = new Map([...rows, ...here].map((row) => [row.id, row]));
   const changedIds: string[] = [];
   for (const [index, project] of sent.entries()) {
-    const before = known.get(project.id);
     const { name, description, status, startDate, endDate, budgetMinor } = project;
     const columns = { name, description, status, startDate, endDate, budgetMinor };
-    if (project.version === undefined) {
-      if (before && before.clientId === clientId && before.deletedAt === null && isSame(before, columns))
-        continue;
-      if (before)
-        throw refused(409, `projects.${index}.id`, 'Something else was saved under this id already');
+    const change = embeddedChange({
+      before: known.get(project.id),
+      isHere: (before) => before.clientId === clientId,
+      version: project.version,
+      columns,
+      path: `projects.${index}`,
+      noun: 'project',
+    });
+    if (change === 'none') continue;
+    if (change === 'update') {
+      await tx
+        .update(projects)
+        .set({ ...columns, ...changed(now) })
+        .where(isProject(actor, [project.id]));
+    } else {
       await tx.insert(projects).values({
         ...columns,
         workspaceId: actor.workspaceId,
@@ -143,20 +155,6 @@ export async function saveClientProjects(
         createdAt: now.toISOString(),
         updatedAt: now.toISOString(),
       });
-    } else {
-      if (
-        !before ||
-        before.clientId !== clientId ||
-        before.deletedAt !== null ||
-        before.version !== project.version
-      ) {
-        throw refused(412, `projects.${index}`, 'Somebody else has changed this project in the meantime');
-      }
-      if (isSame(before, columns)) continue;
-      await tx
-        .update(projects)
-        .set({ ...columns, ...changed(now) })
-        .where(isProject(actor, [project.id]));
     }
     changedIds.push(project.id);
   }
@@ -220,20 +218,4 @@ function changed(now: Date) {
 
 function isProject(actor: SignedIn, ids: string[]) {
   return and(eq(projects.workspaceId, actor.workspaceId), inArray(projects.id, ids));
-}
-
-function isSame<Row extends object>(before: Row, sent: Partial<Row>): boolean {
-  return (Object.keys(sent) as (keyof Row)[]).every((name) => before[name] === sent[name]);
-}
-
-function stored(row: StoredRow | null): StoredRow {
-  if (!row) throw notFound('This project');
-  return row;
-}
-
-function refused(status: 409 | 412, path: string, message: string): Problem {
-  return new Problem(status, {
-    detail: `${message}. Load the newest version and try again.`,
-    errors: [{ path, message }],
-  });
 }

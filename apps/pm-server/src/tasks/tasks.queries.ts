@@ -4,8 +4,8 @@ import type { SignedIn } from '../access/SignedIn';
 import { taskScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import type { StoredRow } from '../database/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage, matching } from '../lists/listPage';
-import type { StoredRow } from '../projects/projects.queries';
 
 type TaskQuery = QueryOf<typeof taskList>;
 

@@ -1,6 +1,5 @@
 import {
   listQuerySchema,
-  pageOf,
   TaskBulk,
   TaskBulkAnswer,
   TaskBulkUndo,
@@ -12,7 +11,7 @@ import {
   taskList,
 } from '@linework/domain';
 import { deletionPreview } from '../deletions/deletionPreview';
-import { DeletionAnswer, DeletionPreview, endpoint, IdParam, IfMatch, jsonBody } from '../http/contract';
+import { crudEndpoints, endpoint, IdParam, IfMatch, jsonBody } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { notFound } from '../http/Problem';
 import { jsonText, optionalVersion, requiredVersion, versioned } from '../http/respond';
@@ -22,19 +21,17 @@ import { changeTasks, undoBulk } from './bulk.service';
 import { listTasks, taskCounts, taskDetail } from './tasks.queries';
 import { completeTask, createTask, deleteTask, updateTask } from './tasks.service';
 
-const tags = ['Tasks'];
-const one = '/api/tasks/{id}';
+const { list, read, create, update, preview, remove } = crudEndpoints({
+  resource: 'tasks',
+  noun: 'task',
+  Row: TaskRow,
+  Detail: TaskRow,
+  Create: TaskCreate,
+  Input: TaskInput,
+  query: listQuerySchema(taskList),
+});
 
-const list = endpoint(
-  {
-    method: 'get',
-    path: '/api/tasks',
-    tags,
-    summary: 'Tasks, searched, sorted and paged',
-    request: { query: listQuerySchema(taskList) },
-  },
-  pageOf(TaskRow),
-);
+const tags = ['Tasks'];
 const counts = endpoint(
   {
     method: 'get',
@@ -45,55 +42,18 @@ const counts = endpoint(
   },
   TaskCounts,
 );
-const read = endpoint(
-  { method: 'get', path: one, tags, summary: 'One task', request: { params: IdParam } },
-  TaskRow,
-);
-const create = endpoint(
-  {
-    method: 'post',
-    path: '/api/tasks',
-    tags,
-    summary: 'Create a task',
-    request: { body: jsonBody(TaskCreate) },
-  },
-  TaskRow,
-);
-const update = endpoint(
-  {
-    method: 'put',
-    path: one,
-    tags,
-    summary: 'Save a task',
-    request: { params: IdParam, headers: IfMatch, body: jsonBody(TaskInput) },
-  },
-  TaskRow,
-);
-const preview = endpoint(
-  {
-    method: 'get',
-    path: `${one}/deletion-preview`,
-    tags,
-    summary: 'What goes with the task when it is deleted',
-    request: { params: IdParam },
-  },
-  DeletionPreview,
-);
-const remove = endpoint(
-  { method: 'delete', path: one, tags, summary: 'Delete a task', request: { params: IdParam } },
-  DeletionAnswer,
-);
 
 const complete = endpoint(
   {
     method: 'post',
-    path: `${one}/completion`,
+    path: '/api/tasks/{id}/completion',
     tags,
     summary: 'Tick or un-tick a task',
     request: { params: IdParam, headers: IfMatch, body: jsonBody(TaskCompletion) },
   },
   TaskRow,
 );
+
 const bulk = endpoint(
   {
     method: 'post',
@@ -104,6 +64,7 @@ const bulk = endpoint(
   },
   TaskBulkAnswer,
 );
+
 const unbulk = endpoint(
   {
     method: 'post',

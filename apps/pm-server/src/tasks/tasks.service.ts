@@ -11,14 +11,15 @@ import type { SignedIn } from '../access/SignedIn';
 import { projectScope } from '../access/scope';
 import { createFingerprint, isRetry } from '../database/createdOnce';
 import type { Tx } from '../database/Database';
+import { embeddedChange } from '../database/embeddedRow';
 import { rowsOf } from '../database/rowsOf';
+import { found, type StoredRow } from '../database/StoredRow';
 import { tasks } from '../database/schema';
 import { uuids } from '../database/uuids';
 import { softDelete } from '../deletions/softDelete';
 import { touchProjects } from '../deletions/touchParents';
 import { announce } from '../events/ChangeFeed';
-import { type FieldError, forbidden, invalid, notFound, Problem } from '../http/Problem';
-import type { StoredRow } from '../projects/projects.queries';
+import { type FieldError, forbidden, invalid } from '../http/Problem';
 import { addAssigneesToTeams, addToTeam, unknownPeople } from '../projects/team';
 import type { Ports } from '../server/Ports';
 import { taskDetail } from './tasks.queries';
@@ -35,7 +36,8 @@ export async function createTask(
     .select()
     .from(tasks)
     .where(isTask(actor, [input.id]));
-  if (isRetry(earlier, actor.personId, fingerprint)) return stored(await taskDetail(tx, actor, input.id));
+  if (isRetry(earlier, actor.personId, fingerprint))
+    return found(await taskDetail(tx, actor, input.id), 'This task');
   const now = ports.now();
   await checkTarget(tx, actor, input, 'task:create');
   await tx.insert(tasks).values({
@@ -51,7 +53,7 @@ export async function createTask(
   if (input.status !== 'Completed') await addToTeam(tx, actor, input.projectId, [input.assigneeId]);
   await touchProjects(tx, actor, [input.projectId], now);
   await announce(tx, actor.workspaceId, 'task', [input.id], now);
-  return stored(await taskDetail(tx, actor, input.id));
+  return found(await taskDetail(tx, actor, input.id), 'This task');
 }
 
 export async function updateTask(
@@ -72,7 +74,7 @@ export async function updateTask(
   if (input.status !== 'Completed') await addToTeam(tx, actor, input.projectId, [input.assigneeId]);
   if (moved) await touchProjects(tx, actor, [row.projectId ?? '', input.projectId], now);
   await announce(tx, actor.workspaceId, 'task', [id], now);
-  return stored(await taskDetail(tx, actor, id));
+  return found(await taskDetail(tx, actor, id), 'This task');
 }
 
 /** Ticks or un-ticks a task; one that is as asked already stays as it is. */
@@ -99,7 +101,7 @@ export async function completeTask(
     if (status !== 'Completed') await addAssigneesToTeams(tx, actor, [id], now);
     await announce(tx, actor.workspaceId, 'task', [id], now);
   }
-  return stored(await taskDetail(tx, actor, id));
+  return found(await taskDetail(tx, actor, id), 'This task');
 }
 
 export async function deleteTask(
@@ -174,10 +176,21 @@ export async function saveProjectTasks(
       estimatedHours: task.estimatedHours,
       dueDate: task.dueDate,
     };
-    if (task.version === undefined) {
-      if (before && before.projectId === projectId && before.deletedAt === null && isSame(before, columns))
-        continue;
-      if (before) throw taken(`tasks.${index}.id`);
+    const change = embeddedChange({
+      before,
+      isHere: (row) => row.projectId === projectId,
+      version: task.version,
+      columns,
+      path: `tasks.${index}`,
+      noun: 'task',
+    });
+    if (change === 'none') continue;
+    if (change === 'update') {
+      await tx
+        .update(tasks)
+        .set({ ...columns, ...changed(now), completedAt: completedAt(status, now) })
+        .where(isTask(actor, [task.id]));
+    } else {
       await tx.insert(tasks).values({
         ...columns,
         workspaceId: actor.workspaceId,
@@ -188,20 +201,6 @@ export async function saveProjectTasks(
         updatedAt: now.toISOString(),
         completedAt: status === 'Completed' ? now.toISOString() : null,
       });
-    } else {
-      if (
-        !before ||
-        before.projectId !== projectId ||
-        before.deletedAt !== null ||
-        before.version !== task.version
-      ) {
-        throw stale(`tasks.${index}`);
-      }
-      if (isSame(before, columns)) continue;
-      await tx
-        .update(tasks)
-        .set({ ...columns, ...changed(now), completedAt: completedAt(status, now) })
-        .where(isTask(actor, [task.id]));
     }
     changedIds.push(task.id);
   }
@@ -276,29 +275,4 @@ function completedAt(status: TaskStatus, now: Date) {
 
 function isTask(actor: SignedIn, ids: string[]) {
   return and(eq(tasks.workspaceId, actor.workspaceId), inArray(tasks.id, ids));
-}
-
-function isSame<Row extends object>(stored: Row, sent: Partial<Row>): boolean {
-  return (Object.keys(sent) as (keyof Row)[]).every((name) => stored[name] === sent[name]);
-}
-
-function stored(row: StoredRow | null): StoredRow {
-  if (!row) throw notFound('This task');
-  return row;
-}
-
-function stale(path: string): Problem {
-  const message = 'Somebody else has changed this task in the meantime';
-  return new Problem(412, {
-    detail: `${message}. Load the newest version and try again.`,
-    errors: [{ path, message }],
-  });
-}
-
-function taken(path: string): Problem {
-  const message = 'Something else was saved under this id already';
-  return new Problem(409, {
-    detail: `${message}. Load the newest version and try again.`,
-    errors: [{ path, message }],
-  });
 }
