@@ -1,11 +1,11 @@
-import { Button, Card, IconButton, Link, Progress, Stack, Text } from '@linework/design-system';
+import { Button, Card, Link, Progress, Stack, Text } from '@linework/design-system';
 import type { ClientRow } from '@linework/domain';
-import { FolderOpen, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import { FolderOpen, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
+import { CardActions } from '../lists/CardActions';
 import { ProjectStatusBadge } from '../projects/ProjectStatusBadge';
-import { useCan } from '../session/useCan';
 import { ClientStatusBadge } from './ClientStatusBadge';
 
 interface ClientCardProps {
@@ -16,7 +16,6 @@ interface ClientCardProps {
 /** A client of the grid (CLI-02): how to reach them, and up to three of their projects. */
 export function ClientCard({ client, onDelete }: ClientCardProps) {
   const path = useAppPath();
-  const may = useCan();
   const more = client.projectCount - client.projects.length;
   return (
     <Card
@@ -28,7 +27,12 @@ export function ClientCard({ client, onDelete }: ClientCardProps) {
       headingLevel={2}
       description={client.contactName}
       footer={
-        <Stack direction="row" gap={4}>
+        <CardActions
+          entity="client"
+          name={client.name}
+          editPath={path(`/clients/edit?id=${client.id}`)}
+          onDelete={onDelete}
+        >
           <Button asChild variant="ghost" size="small" icon={<FolderOpen />}>
             <RouterLink
               to={path(`/projects?client=${client.id}`)}
@@ -37,17 +41,7 @@ export function ClientCard({ client, onDelete }: ClientCardProps) {
               View projects
             </RouterLink>
           </Button>
-          {may('client:update') && (
-            <Button asChild variant="ghost" size="small" icon={<Pencil />}>
-              <RouterLink to={path(`/clients/edit?id=${client.id}`)} aria-label={`Edit ${client.name}`}>
-                Edit
-              </RouterLink>
-            </Button>
-          )}
-          {may('client:delete') && (
-            <IconButton size="small" label={`Delete ${client.name}`} icon={<Trash2 />} onClick={onDelete} />
-          )}
-        </Stack>
+        </CardActions>
       }
     >
       <Stack gap={12}>

@@ -1,20 +1,22 @@
-import { Button, EmptyState, PageContent, PageHeader, Select, Stack, Toolbar } from '@linework/design-system';
+import { PageContent, PageHeader } from '@linework/design-system';
 import { DataTable } from '@linework/design-system/table';
 import { CLIENT_STATUSES, type ClientRow, clientList, formatNumber } from '@linework/domain';
-import { Building2, FolderOpen, ListTodo, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Building2, FolderOpen, ListTodo } from 'lucide-react';
 import { useCallback } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
+import { optionsOf } from '../forms/fields/optionsOf';
 import { CardList } from '../lists/CardList';
+import { EmptyList } from '../lists/EmptyList';
+import { ListFilter } from '../lists/ListFilter';
 import { ListSearch } from '../lists/ListSearch';
+import { NewButton } from '../lists/NewButton';
 import { RowMenu } from '../lists/RowMenu';
-import { SortSelect } from '../lists/SortSelect';
 import { useDelete } from '../lists/useDelete';
 import { useListSource } from '../lists/useListSource';
 import { useListState } from '../lists/useListState';
 import { type ListView, ViewToggle } from '../lists/ViewToggle';
-import { useCan } from '../session/useCan';
 import { ClientCard } from './ClientCard';
 import { clientColumns } from './clientColumns';
 
@@ -22,45 +24,46 @@ import { clientColumns } from './clientColumns';
 export function ClientsPage() {
   const path = useAppPath();
   const navigate = useNavigate();
-  const may = useCan();
   const list = useListState<ClientRow, ClientSort, 'status', ListView>(clientList, {
     views: ['grid', 'table'],
   });
   const clients = useListSource({ definition: clientList, query: list.query, setSort: list.setSort });
   const deleting = useDelete({ resource: 'clients', entity: 'client', noun: 'client' });
-  const rowActions = useClientActions(deleting.ask);
+  const rowActions = useCallback(
+    (client: ClientRow) => (
+      <RowMenu
+        key={client.id}
+        entity="client"
+        name={client.name}
+        links={[
+          { label: 'View projects', icon: <FolderOpen />, to: path(`/projects?client=${client.id}`) },
+          { label: 'View tasks', icon: <ListTodo />, to: path(`/tasks?client=${client.id}`) },
+        ]}
+        editPath={path(`/clients/edit?id=${client.id}`)}
+        onDelete={() => deleting.ask(client)}
+      />
+    ),
+    [path, deleting.ask],
+  );
 
-  const addButton = (label: string) =>
-    may('client:create') && (
-      <Button asChild variant="solid" tone="accent" icon={<Plus />}>
-        <Link to={path('/clients/new')}>{label}</Link>
-      </Button>
-    );
+  const addButton = (label: string) => (
+    <NewButton permission="client:create" to="/clients/new">
+      {label}
+    </NewButton>
+  );
   const empty = (
-    <EmptyState
+    <EmptyList
       icon={<Building2 />}
-      title="No clients found"
-      description={
-        list.isNarrowed ? 'No clients match your search criteria.' : 'Clients that you add appear here.'
-      }
-      action={
-        <Stack direction="row" gap={8} justify="center" wrap>
-          {list.isNarrowed && <Button onClick={list.showAll}>Show all clients</Button>}
-          {addButton('Add First Client')}
-        </Stack>
-      }
+      noun="clients"
+      description="Clients that you add appear here."
+      list={list}
+      action={addButton('Add First Client')}
     />
   );
   const filters = (
     <>
       <ListSearch placeholder="Search clients..." typed={list.typed} onType={list.setSearch} />
-      <Select
-        label="Status"
-        hideLabel
-        options={STATUS_OPTIONS}
-        value={list.query.filters.status ?? 'all'}
-        onValueChange={(status) => list.setFilter('status', status)}
-      />
+      <ListFilter list={list} name="status" label="Status" options={optionsOf(CLIENT_STATUSES)} />
     </>
   );
 
@@ -90,27 +93,16 @@ export function ClientsPage() {
           empty={empty}
         />
       ) : (
-        <>
-          <Toolbar
-            overflow={
-              <SortSelect
-                labels={SORT_LABELS}
-                sort={list.query.sort}
-                direction={list.query.direction}
-                onChange={list.setSort}
-              />
-            }
-          >
-            {filters}
-          </Toolbar>
-          <CardList
-            label="Clients"
-            list={clients}
-            renderCard={(client) => <ClientCard client={client} onDelete={() => deleting.ask(client)} />}
-            empty={empty}
-            estimateHeight={260}
-          />
-        </>
+        <CardList
+          label="Clients"
+          list={list}
+          source={clients}
+          sortLabels={SORT_LABELS}
+          toolbar={filters}
+          renderCard={(client) => <ClientCard client={client} onDelete={() => deleting.ask(client)} />}
+          empty={empty}
+          estimateHeight={260}
+        />
       )}
       {deleting.dialog}
     </PageContent>
@@ -128,42 +120,6 @@ const SORT_LABELS: Record<ClientSort, string> = {
 
 const LABELS = { rows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'client' : 'clients'}` };
 
-const STATUS_OPTIONS = [
-  { value: 'all', label: 'Status: all' },
-  ...CLIENT_STATUSES.map((status) => ({ value: status, label: status })),
-];
-
 function nameOf({ name }: ClientRow): string {
   return name;
-}
-
-function useClientActions(onDelete: (client: ClientRow) => void) {
-  const path = useAppPath();
-  const may = useCan();
-  return useCallback(
-    (client: ClientRow) => (
-      <RowMenu
-        key={client.id}
-        name={client.name}
-        actions={[
-          { label: 'View projects', icon: <FolderOpen />, to: path(`/projects?client=${client.id}`) },
-          { label: 'View tasks', icon: <ListTodo />, to: path(`/tasks?client=${client.id}`) },
-          ...(may('client:update')
-            ? [{ label: 'Edit', icon: <Pencil />, to: path(`/clients/edit?id=${client.id}`) }]
-            : []),
-          ...(may('client:delete')
-            ? [
-                {
-                  label: 'Delete',
-                  icon: <Trash2 />,
-                  tone: 'danger' as const,
-                  onSelect: () => onDelete(client),
-                },
-              ]
-            : []),
-        ]}
-      />
-    ),
-    [path, may, onDelete],
-  );
 }

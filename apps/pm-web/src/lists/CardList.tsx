@@ -1,11 +1,29 @@
-import { Button, CardGrid, ErrorState, Skeleton, Text, VisuallyHidden } from '@linework/design-system';
+import {
+  Button,
+  CardGrid,
+  ErrorState,
+  Skeleton,
+  Text,
+  Toolbar,
+  VisuallyHidden,
+} from '@linework/design-system';
 import type { ReactNode } from 'react';
+import { SortSelect } from './SortSelect';
 import type { ListSource } from './useListSource';
+import type { ListState } from './useListState';
 
-interface CardListProps<Row> {
+interface CardListProps<Row, Sort extends string> extends CardsProps<Row> {
+  /** Search and filters, above the cards. */
+  toolbar: ReactNode;
+  /** Sort name to what it is called: the same words as the heads of the table. */
+  sortLabels: Partial<Record<Sort, string>>;
+  list: Pick<ListState<Sort, string, string>, 'query' | 'setSort'>;
+}
+
+interface CardsProps<Row> {
   /** What it lists: 'Clients'. */
   label: string;
-  list: ListSource<Row>;
+  source: ListSource<Row>;
   renderCard: (row: Row) => ReactNode;
   /** Where nothing matches. */
   empty: ReactNode;
@@ -13,15 +31,41 @@ interface CardListProps<Row> {
   estimateHeight: number;
 }
 
-/** A list's rows as cards: skeletons, rows, the next pages as one comes near them, a failure with a retry (GEN-17). */
-export function CardList<Row extends { id: string }>({
-  label,
+/** A list's rows as cards, and above them what finds and orders them. */
+export function CardList<Row extends { id: string }, Sort extends string>({
+  toolbar,
+  sortLabels,
   list,
+  ...cards
+}: CardListProps<Row, Sort>) {
+  return (
+    <>
+      <Toolbar
+        overflow={
+          <SortSelect
+            labels={sortLabels}
+            sort={list.query.sort}
+            direction={list.query.direction}
+            onChange={list.setSort}
+          />
+        }
+      >
+        {toolbar}
+      </Toolbar>
+      <Cards {...cards} />
+    </>
+  );
+}
+
+/** Skeletons, rows, the next pages as one comes near them, a failure with a retry (GEN-17). */
+function Cards<Row extends { id: string }>({
+  label,
+  source,
   renderCard,
   empty,
   estimateHeight,
-}: CardListProps<Row>) {
-  if (list.status === 'loading') {
+}: CardsProps<Row>) {
+  if (source.status === 'loading') {
     return (
       <>
         <VisuallyHidden role="status">Loading {label.toLowerCase()}</VisuallyHidden>
@@ -36,38 +80,38 @@ export function CardList<Row extends { id: string }>({
       </>
     );
   }
-  if (list.status === 'failed') {
+  if (source.status === 'failed') {
     return (
       <ErrorState
         title={`The ${label.toLowerCase()} could not be loaded`}
-        description={list.error?.message}
-        action={<Button onClick={list.retry}>Try again</Button>}
+        description={source.error?.message}
+        action={<Button onClick={source.retry}>Try again</Button>}
       />
     );
   }
-  if (list.rows.length === 0) return empty;
+  if (source.rows.length === 0) return empty;
   return (
     <>
       <CardGrid
         aria-label={label}
-        aria-busy={list.status === 'stale'}
-        items={list.rows}
+        aria-busy={source.status === 'stale'}
+        items={source.rows}
         getKey={({ id }) => id}
         renderItem={renderCard}
         estimateHeight={estimateHeight}
         minColumnWidth={MIN_WIDTH}
-        total={list.total ?? undefined}
-        onEndReached={list.loadMore}
+        total={source.total ?? undefined}
+        onEndReached={source.loadMore}
       />
-      {list.error ? (
+      {source.error ? (
         <ErrorState
           title="More could not be loaded"
-          description={list.error.message}
-          action={<Button onClick={list.retry}>Try again</Button>}
+          description={source.error.message}
+          action={<Button onClick={source.retry}>Try again</Button>}
         />
       ) : (
         <Text size="meta" tone="muted">
-          {list.total === null ? '' : `${list.rows.length} of ${list.total} shown`}
+          {source.total === null ? '' : `${source.rows.length} of ${source.total} shown`}
         </Text>
       )}
     </>

@@ -1,42 +1,42 @@
 import { IconButton, Menu } from '@linework/design-system';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useCan } from '../session/useCan';
 
-/** One entry: somewhere to go, or something to do. */
-export interface RowAction {
-  label: string;
-  icon: ReactNode;
-  to?: string;
-  onSelect?: () => void;
-  tone?: 'danger';
-}
-
-interface RowMenuProps {
+export interface RowMenuProps {
+  /** Whose permissions Edit and Delete ask for. */
+  entity: 'client' | 'project' | 'task';
   /** The row's name: 'Actions for Spillway gate renewal'. */
   name: string;
-  actions: readonly RowAction[];
+  editPath: string;
+  onDelete: () => void;
+  /** Where else one can go from the row. */
+  links?: readonly { label: string; icon: ReactNode; to: string }[];
 }
 
-/** What can be done with one row of a table. */
-export function RowMenu({ name, actions }: RowMenuProps) {
-  if (actions.length === 0) return null;
+/** What can be done with one row of a table, as far as the person may. */
+export function RowMenu({ entity, name, editPath, onDelete, links = [] }: RowMenuProps) {
+  const may = useCan();
+  const edit = may(`${entity}:update`) ? [{ label: 'Edit', icon: <Pencil />, to: editPath }] : [];
+  const places = [...links, ...edit];
+  const mayDelete = may(`${entity}:delete`);
+  if (places.length === 0 && !mayDelete) return null;
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger>
         <IconButton label={`Actions for ${name}`} icon={<Ellipsis />} size="small" />
       </Menu.Trigger>
       <Menu.Content align="end">
-        {actions.map(({ label, icon, to, onSelect, tone }) =>
-          to === undefined ? (
-            <Menu.Item key={label} icon={icon} tone={tone} onSelect={onSelect}>
-              {label}
-            </Menu.Item>
-          ) : (
-            <Menu.Item key={label} icon={icon} tone={tone} asChild>
-              <Link to={to}>{label}</Link>
-            </Menu.Item>
-          ),
+        {places.map(({ label, icon, to }) => (
+          <Menu.Item key={label} icon={icon} asChild>
+            <Link to={to}>{label}</Link>
+          </Menu.Item>
+        ))}
+        {mayDelete && (
+          <Menu.Item icon={<Trash2 />} tone="danger" onSelect={onDelete}>
+            Delete
+          </Menu.Item>
         )}
       </Menu.Content>
     </Menu.Root>

@@ -1,18 +1,10 @@
-import {
-  Button,
-  Card,
-  IconButton,
-  Link,
-  PriorityBadge,
-  Progress,
-  Stack,
-  Text,
-} from '@linework/design-system';
+import { Button, Card, Link, PriorityBadge, Progress, Stack, Text } from '@linework/design-system';
 import type { ProjectRow } from '@linework/domain';
-import { ListTodo, Pencil, Trash2, Users } from 'lucide-react';
+import { ListTodo, Users } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { useFormat } from '../format/useFormat';
+import { CardActions } from '../lists/CardActions';
 import { useCan } from '../session/useCan';
 import { ProjectStatusBadge } from './ProjectStatusBadge';
 
@@ -44,7 +36,7 @@ export function ProjectCard({ project, withClient, onDelete }: ProjectCardProps)
         )
       }
       footer={
-        <Stack direction="row" gap={4}>
+        <CardActions entity="project" name={project.name} editPath={edit} onDelete={onDelete}>
           <Button asChild variant="ghost" size="small" icon={<ListTodo />}>
             <RouterLink
               to={path(`/tasks?project=${project.id}`)}
@@ -53,17 +45,7 @@ export function ProjectCard({ project, withClient, onDelete }: ProjectCardProps)
               View tasks
             </RouterLink>
           </Button>
-          {may('project:update') && (
-            <Button asChild variant="ghost" size="small" icon={<Pencil />}>
-              <RouterLink to={edit} aria-label={`Edit ${project.name}`}>
-                Edit
-              </RouterLink>
-            </Button>
-          )}
-          {may('project:delete') && (
-            <IconButton size="small" label={`Delete ${project.name}`} icon={<Trash2 />} onClick={onDelete} />
-          )}
-        </Stack>
+        </CardActions>
       }
     >
       <Stack gap={12}>

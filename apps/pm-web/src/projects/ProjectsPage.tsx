@@ -1,16 +1,19 @@
-import { Button, EmptyState, PageContent, PageHeader, Select, Stack, Toolbar } from '@linework/design-system';
+import { PageContent, PageHeader } from '@linework/design-system';
 import { DataTable } from '@linework/design-system/table';
 import { formatNumber, PROJECT_STATUSES, type ProjectRow, projectList } from '@linework/domain';
-import { FolderKanban, ListTodo, Pencil, Plus, Trash2 } from 'lucide-react';
+import { FolderKanban, ListTodo } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
+import { optionsOf } from '../forms/fields/optionsOf';
 import { CardList } from '../lists/CardList';
 import { ContextTag } from '../lists/ContextTag';
+import { EmptyList } from '../lists/EmptyList';
+import { ListFilter } from '../lists/ListFilter';
 import { ListSearch } from '../lists/ListSearch';
+import { NewButton } from '../lists/NewButton';
 import { RowMenu } from '../lists/RowMenu';
-import { SortSelect } from '../lists/SortSelect';
 import { useContextRows } from '../lists/useContextRows';
 import { useDelete } from '../lists/useDelete';
 import { useListSource } from '../lists/useListSource';
@@ -36,7 +39,19 @@ export function ProjectsPage() {
   const deleting = useDelete({ resource: 'projects', entity: 'project', noun: 'project' });
   const withClient = list.context.client === undefined;
   const columns = useProjectColumns({ withClient });
-  const rowActions = useProjectActions(deleting.ask);
+  const rowActions = useCallback(
+    (project: ProjectRow) => (
+      <RowMenu
+        key={project.id}
+        entity="project"
+        name={project.name}
+        links={[{ label: 'View tasks', icon: <ListTodo />, to: path(`/tasks?project=${project.id}`) }]}
+        editPath={path(`/projects/edit?id=${project.id}`)}
+        onDelete={() => deleting.ask(project)}
+      />
+    ),
+    [path, deleting.ask],
+  );
 
   if (context.missing) {
     return <NotFoundState noun={context.missing} back={{ to: path('/projects'), label: 'All projects' }} />;
@@ -44,39 +59,27 @@ export function ProjectsPage() {
   if (context.problem) return <LoadFailed problem={context.problem} onRetry={context.retry} />;
 
   const title = withClient ? 'All Projects' : context.client ? `${context.client.name} Projects` : 'Projects';
-  const newButton = (label: string) =>
-    may('project:create') && (
-      <Button asChild variant="solid" tone="accent" icon={<Plus />}>
-        <Link to={path(withClient ? '/projects/new' : `/projects/new?client=${list.context.client}`)}>
-          {label}
-        </Link>
-      </Button>
-    );
+  const newButton = (label: string) => (
+    <NewButton
+      permission="project:create"
+      to={withClient ? '/projects/new' : `/projects/new?client=${list.context.client}`}
+    >
+      {label}
+    </NewButton>
+  );
   const empty = (
-    <EmptyState
+    <EmptyList
       icon={<FolderKanban />}
-      title="No projects found"
-      description={
-        list.isNarrowed ? 'No projects match your search criteria.' : 'Projects that you create appear here.'
-      }
-      action={
-        <Stack direction="row" gap={8} justify="center" wrap>
-          {list.isNarrowed && <Button onClick={list.showAll}>Show all projects</Button>}
-          {newButton('Create First Project')}
-        </Stack>
-      }
+      noun="projects"
+      description="Projects that you create appear here."
+      list={list}
+      action={newButton('Create First Project')}
     />
   );
   const filters = (
     <>
       <ListSearch placeholder="Search projects..." typed={list.typed} onType={list.setSearch} />
-      <Select
-        label="Status"
-        hideLabel
-        options={STATUS_OPTIONS}
-        value={list.query.filters.status ?? 'all'}
-        onValueChange={(status) => list.setFilter('status', status)}
-      />
+      <ListFilter list={list} name="status" label="Status" options={optionsOf(PROJECT_STATUSES)} />
       {context.person && <ContextTag parameter="user">{`Person: ${context.person.name}`}</ContextTag>}
       {context.project && <ContextTag parameter="project">{`Project: ${context.project.name}`}</ContextTag>}
     </>
@@ -110,29 +113,18 @@ export function ProjectsPage() {
           empty={empty}
         />
       ) : (
-        <>
-          <Toolbar
-            overflow={
-              <SortSelect
-                labels={sortLabels(withClient, may('budget:read'))}
-                sort={list.query.sort}
-                direction={list.query.direction}
-                onChange={list.setSort}
-              />
-            }
-          >
-            {filters}
-          </Toolbar>
-          <CardList
-            label="Projects"
-            list={projects}
-            renderCard={(project) => (
-              <ProjectCard project={project} withClient={withClient} onDelete={() => deleting.ask(project)} />
-            )}
-            empty={empty}
-            estimateHeight={230}
-          />
-        </>
+        <CardList
+          label="Projects"
+          list={list}
+          source={projects}
+          sortLabels={sortLabels(withClient, may('budget:read'))}
+          toolbar={filters}
+          renderCard={(project) => (
+            <ProjectCard project={project} withClient={withClient} onDelete={() => deleting.ask(project)} />
+          )}
+          empty={empty}
+          estimateHeight={230}
+        />
       )}
       {deleting.dialog}
     </PageContent>
@@ -157,41 +149,6 @@ function sortLabels(withClient: boolean, withBudget: boolean): Partial<Record<Pr
 
 const LABELS = { rows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'project' : 'projects'}` };
 
-const STATUS_OPTIONS = [
-  { value: 'all', label: 'Status: all' },
-  ...PROJECT_STATUSES.map((status) => ({ value: status, label: status })),
-];
-
 function nameOf({ name }: ProjectRow): string {
   return name;
-}
-
-function useProjectActions(onDelete: (project: ProjectRow) => void) {
-  const path = useAppPath();
-  const may = useCan();
-  return useCallback(
-    (project: ProjectRow) => (
-      <RowMenu
-        key={project.id}
-        name={project.name}
-        actions={[
-          { label: 'View tasks', icon: <ListTodo />, to: path(`/tasks?project=${project.id}`) },
-          ...(may('project:update')
-            ? [{ label: 'Edit', icon: <Pencil />, to: path(`/projects/edit?id=${project.id}`) }]
-            : []),
-          ...(may('project:delete')
-            ? [
-                {
-                  label: 'Delete',
-                  icon: <Trash2 />,
-                  tone: 'danger' as const,
-                  onSelect: () => onDelete(project),
-                },
-              ]
-            : []),
-        ]}
-      />
-    ),
-    [path, may, onDelete],
-  );
 }

@@ -1,7 +1,7 @@
-import { Button, Card, IconButton, Link, PriorityBadge, Stack, Text } from '@linework/design-system';
+import { Card, Link, PriorityBadge, Stack, Text } from '@linework/design-system';
 import { formatHours, isCompleted, type TaskRow } from '@linework/domain';
-import { Pencil, Trash2 } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
+import { CardActions } from '../lists/CardActions';
 import { useCan } from '../session/useCan';
 import { AssigneeName } from './AssigneeName';
 import { CompletionCheck } from './CompletionCheck';
@@ -12,7 +12,7 @@ interface TaskCardProps {
   task: TaskRow;
   withProject: boolean;
   withClient: boolean;
-  editPath: (task: TaskRow) => string;
+  editPath: string;
   onToggle: (task: TaskRow) => void;
   onDelete: () => void;
 }
@@ -28,27 +28,15 @@ export function TaskCard({ task, withProject, withClient, editPath, onToggle, on
       title={
         <Text strong done={isCompleted(task)}>
           <Link asChild tone="quiet">
-            <RouterLink to={editPath(task)}>{task.title}</RouterLink>
+            <RouterLink to={editPath}>{task.title}</RouterLink>
           </Link>
         </Text>
       }
       description={belongsTo}
       footer={
-        <Stack direction="row" gap={4}>
-          {may('task:update') && (
-            <>
-              <CompletionCheck task={task} onToggle={onToggle} />
-              <Button asChild variant="ghost" size="small" icon={<Pencil />}>
-                <RouterLink to={editPath(task)} aria-label={`Edit ${task.title}`}>
-                  Edit
-                </RouterLink>
-              </Button>
-            </>
-          )}
-          {may('task:delete') && (
-            <IconButton size="small" label={`Delete ${task.title}`} icon={<Trash2 />} onClick={onDelete} />
-          )}
-        </Stack>
+        <CardActions entity="task" name={task.title} editPath={editPath} onDelete={onDelete}>
+          {may('task:update') && <CompletionCheck task={task} onToggle={onToggle} />}
+        </CardActions>
       }
     >
       <Stack gap={8}>

@@ -1,25 +1,18 @@
-import {
-  Breadcrumb,
-  Button,
-  EmptyState,
-  PageContent,
-  PageHeader,
-  Select,
-  Stack,
-  Toolbar,
-} from '@linework/design-system';
+import { Breadcrumb, PageContent, PageHeader, Stack } from '@linework/design-system';
 import { DataTable } from '@linework/design-system/table';
 import { formatNumber, isCompleted, type TaskRow, taskList } from '@linework/domain';
-import { ListTodo, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ListTodo } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
 import { CardList } from '../lists/CardList';
 import { ContextTag } from '../lists/ContextTag';
+import { EmptyList } from '../lists/EmptyList';
+import { ListFilter } from '../lists/ListFilter';
 import { ListSearch } from '../lists/ListSearch';
+import { NewButton } from '../lists/NewButton';
 import { RowMenu } from '../lists/RowMenu';
-import { SortSelect } from '../lists/SortSelect';
 import { type ContextRows, useContextRows } from '../lists/useContextRows';
 import { useDelete } from '../lists/useDelete';
 import { useListSource } from '../lists/useListSource';
@@ -55,49 +48,45 @@ export function TasksPage() {
   );
   const editPath = useCallback((task: TaskRow) => path(editTo(task)), [path, editTo]);
   const columns = useTaskColumns({ withProject, withClient, editTo });
-  const rowActions = useTaskActions(editPath, toggle, deleting.ask);
+  const rowActions = useCallback(
+    (task: TaskRow) => (
+      <Stack direction="row" gap={0} key={task.id}>
+        <CompletionCheck task={task} onToggle={toggle} />
+        <RowMenu
+          entity="task"
+          name={task.title}
+          editPath={editPath(task)}
+          onDelete={() => deleting.ask({ id: task.id, name: task.title })}
+        />
+      </Stack>
+    ),
+    [editPath, toggle, deleting.ask],
+  );
 
   if (context.missing) {
     return <NotFoundState noun={context.missing} back={{ to: path('/tasks'), label: 'All tasks' }} />;
   }
   if (context.problem) return <LoadFailed problem={context.problem} onRetry={context.retry} />;
 
-  const newButton = (label: string) =>
-    may('task:create') && (
-      <Button asChild variant="solid" tone="accent" icon={<Plus />}>
-        <Link to={path(kept ? `/tasks/new?${kept}` : '/tasks/new')}>{label}</Link>
-      </Button>
-    );
+  const newButton = (label: string) => (
+    <NewButton permission="task:create" to={kept ? `/tasks/new?${kept}` : '/tasks/new'}>
+      {label}
+    </NewButton>
+  );
   const empty = (
-    <EmptyState
+    <EmptyList
       icon={<ListTodo />}
-      title="No tasks found"
-      description={emptyText(context, list.isNarrowed)}
-      action={
-        <Stack direction="row" gap={8} justify="center" wrap>
-          {list.isNarrowed && <Button onClick={list.showAll}>Show all tasks</Button>}
-          {newButton('Create First Task')}
-        </Stack>
-      }
+      noun="tasks"
+      description={noTasksText(context)}
+      list={list}
+      action={newButton('Create First Task')}
     />
   );
   const filters = (
     <>
       <ListSearch placeholder="Search tasks..." typed={list.typed} onType={list.setSearch} />
-      <Select
-        label="Status"
-        hideLabel
-        options={STATUS_OPTIONS}
-        value={list.query.filters.status ?? 'all'}
-        onValueChange={(status) => list.setFilter('status', status)}
-      />
-      <Select
-        label="Priority"
-        hideLabel
-        options={PRIORITY_OPTIONS}
-        value={list.query.filters.priority ?? 'all'}
-        onValueChange={(priority) => list.setFilter('priority', priority)}
-      />
+      <ListFilter list={list} name="status" label="Status" options={STATUS_OPTIONS} />
+      <ListFilter list={list} name="priority" label="Priority" options={PRIORITY_OPTIONS} />
       {context.person && <ContextTag parameter="user">{`Person: ${context.person.name}`}</ContextTag>}
       {context.task && <ContextTag parameter="task">{`Task: ${context.task.title}`}</ContextTag>}
     </>
@@ -143,36 +132,25 @@ export function TasksPage() {
           empty={empty}
         />
       ) : (
-        <>
-          <Toolbar
-            overflow={
-              <SortSelect
-                labels={sortLabels(withProject, withClient)}
-                sort={list.query.sort}
-                direction={list.query.direction}
-                onChange={list.setSort}
-              />
-            }
-          >
-            {filters}
-          </Toolbar>
-          <CardList
-            label="Tasks"
-            list={tasks}
-            renderCard={(task) => (
-              <TaskCard
-                task={task}
-                withProject={withProject}
-                withClient={withClient}
-                editPath={editPath}
-                onToggle={toggle}
-                onDelete={() => deleting.ask({ id: task.id, name: task.title })}
-              />
-            )}
-            empty={empty}
-            estimateHeight={180}
-          />
-        </>
+        <CardList
+          label="Tasks"
+          list={list}
+          source={tasks}
+          sortLabels={sortLabels(withProject, withClient)}
+          toolbar={filters}
+          renderCard={(task) => (
+            <TaskCard
+              task={task}
+              withProject={withProject}
+              withClient={withClient}
+              editPath={editPath(task)}
+              onToggle={toggle}
+              onDelete={() => deleting.ask({ id: task.id, name: task.title })}
+            />
+          )}
+          empty={empty}
+          estimateHeight={180}
+        />
       )}
       {deleting.dialog}
       {bulk.dialog}
@@ -186,13 +164,11 @@ type TaskFilter = 'project' | 'client' | 'user' | 'task' | 'status' | 'priority'
 const LABELS = { rows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'task' : 'tasks'}` };
 
 const STATUS_OPTIONS = [
-  { value: 'all', label: 'Status: all' },
   { value: 'pending', label: 'Pending' },
   { value: 'completed', label: 'Completed' },
 ];
 
 const PRIORITY_OPTIONS = [
-  { value: 'all', label: 'Priority: all' },
   { value: 'high', label: 'High' },
   { value: 'medium', label: 'Medium' },
   { value: 'low', label: 'Low' },
@@ -247,44 +223,11 @@ function trailOf(
 }
 
 /** TSK-06. */
-function emptyText({ project, client }: ContextRows, isNarrowed: boolean): string {
-  if (isNarrowed) return 'No tasks match your search criteria.';
+function noTasksText({ project, client }: ContextRows): string {
   if (project) return `No tasks exist for ${project.name} yet.`;
   return client ? `No tasks found for ${client.name} projects.` : 'Tasks that you create appear here.';
 }
 
 function titleOf({ title }: TaskRow): string {
   return title;
-}
-
-function useTaskActions(
-  editPath: (task: TaskRow) => string,
-  onToggle: (task: TaskRow) => void,
-  onDelete: (row: { id: string; name: string }) => void,
-) {
-  const may = useCan();
-  return useCallback(
-    (task: TaskRow) => (
-      <Stack direction="row" gap={0} key={task.id}>
-        {may('task:update') && <CompletionCheck task={task} onToggle={onToggle} />}
-        <RowMenu
-          name={task.title}
-          actions={[
-            ...(may('task:update') ? [{ label: 'Edit', icon: <Pencil />, to: editPath(task) }] : []),
-            ...(may('task:delete')
-              ? [
-                  {
-                    label: 'Delete',
-                    icon: <Trash2 />,
-                    tone: 'danger' as const,
-                    onSelect: () => onDelete({ id: task.id, name: task.title }),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </Stack>
-    ),
-    [may, editPath, onToggle, onDelete],
-  );
 }

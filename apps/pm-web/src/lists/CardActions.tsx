@@ -1,0 +1,31 @@
+import { Button, IconButton, Stack } from '@linework/design-system';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useCan } from '../session/useCan';
+import type { RowMenuProps } from './RowMenu';
+
+interface CardActionsProps extends Pick<RowMenuProps, 'entity' | 'name' | 'editPath' | 'onDelete'> {
+  /** What stands before Edit. */
+  children?: ReactNode;
+}
+
+/** The foot of a row's card: what `RowMenu` is in a table. */
+export function CardActions({ entity, name, editPath, onDelete, children }: CardActionsProps) {
+  const may = useCan();
+  return (
+    <Stack direction="row" gap={4}>
+      {children}
+      {may(`${entity}:update`) && (
+        <Button asChild variant="ghost" size="small" icon={<Pencil />}>
+          <Link to={editPath} aria-label={`Edit ${name}`}>
+            Edit
+          </Link>
+        </Button>
+      )}
+      {may(`${entity}:delete`) && (
+        <IconButton size="small" label={`Delete ${name}`} icon={<Trash2 />} onClick={onDelete} />
+      )}
+    </Stack>
+  );
+}
