@@ -9,6 +9,7 @@ import type { dateFieldMessages } from '../components/DateField/messages';
 import type { dateRangeMessages } from '../components/DateRange/messages';
 import type { dialogMessages } from '../components/Dialog/messages';
 import type { drawerMessages } from '../components/Drawer/messages';
+import type { fileDropMessages } from '../components/FileDrop/messages';
 import type { formMessages } from '../components/Form/messages';
 import type { multiSelectMessages } from '../components/MultiSelect/messages';
 import type { numberFieldMessages } from '../components/NumberField/messages';
@@ -49,6 +50,7 @@ export interface Messages {
   DateRange: typeof dateRangeMessages;
   Dialog: typeof dialogMessages;
   Drawer: typeof drawerMessages;
+  FileDrop: typeof fileDropMessages;
   Form: typeof formMessages;
   MultiSelect: typeof multiSelectMessages;
   NumberField: typeof numberFieldMessages;
