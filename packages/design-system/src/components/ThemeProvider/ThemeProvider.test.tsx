@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { themeChoice } from '../../theme/themeChoice';
@@ -134,6 +135,19 @@ describe('ThemeProvider', () => {
     await act(async () => held.get('nord')?.arrive());
     expect(page()).toBe('github');
     expect(saved()).toBe('github');
+  });
+
+  it('THM-02: a saved theme whose stylesheet has to be fetched is shown under StrictMode too', async () => {
+    localStorage.setItem('preferred-theme', 'nord');
+    const arrival = Promise.resolve();
+    render(
+      <StrictMode>
+        <ThemeProvider load={() => arrival}>
+          <Controls />
+        </ThemeProvider>
+      </StrictMode>,
+    );
+    await waitFor(() => expect(page()).toBe('nord'));
   });
 
   it('THM-02: what the boot script has put on the page is not loaded again', () => {

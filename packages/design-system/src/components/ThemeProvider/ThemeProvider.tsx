@@ -107,11 +107,16 @@ export function ThemeProvider({
     const first = saved !== null && isKnown(saved) ? saved : lastStart;
     if (document.documentElement.dataset.theme === first || !callbacks.current.load) {
       setChosen((current) => current ?? first);
-      return;
+      return undefined;
     }
-    void bring(first, 'choice').then((there) =>
-      setChosen((current) => current ?? (there ? first : lastStart)),
-    );
+    // What a strict React asks for and takes back must not count as a failure.
+    let wanted = true;
+    void bring(first, 'choice').then((there) => {
+      if (wanted) setChosen((current) => current ?? (there ? first : lastStart));
+    });
+    return () => {
+      wanted = false;
+    };
   }, [bring, isKnown, lastStart, storageKey]);
 
   const shown = previewed ?? chosen;
