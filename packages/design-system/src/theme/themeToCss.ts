@@ -1,8 +1,10 @@
+import { compactSizes } from './density';
 import type { Theme } from './tokens';
 import { variableName } from './variables';
 
 /**
- * A theme's stylesheet: every token as a CSS variable under `[data-theme="<id>"]`.
+ * A theme's stylesheet: every token as a CSS variable under `[data-theme="<id>"]`, and the smaller sizes where
+ * `data-density="compact"` is set there or around.
  * @param options.root also apply where no theme is set, for the one that an app starts with; it yields to any other theme's
  *   stylesheet, whichever of them comes first
  */
@@ -11,7 +13,13 @@ export function themeToCss(theme: Theme, options: { root?: boolean } = {}): stri
   const declarations = leaves(theme.tokens, []).map(
     ([path, value]) => `--${variableName(path)}:${isTextSize(path) ? inRem(value) : value}`,
   );
-  return `@layer lw-theme{${options.root ? `:where(:root),${selector}` : selector}{color-scheme:${theme.colorScheme};${declarations.join(';')}}}`;
+  const compact = leaves(compactSizes(theme.tokens.size), ['size']).map(
+    ([path, value]) => `--${variableName(path)}:${value}`,
+  );
+  const dense = `${selector}:where([data-density="compact"],[data-density="compact"] *)`;
+  return `@layer lw-theme{${options.root ? `:where(:root),${selector}` : selector}{color-scheme:${theme.colorScheme};${declarations.join(';')}}${
+    options.root ? `:where(:root[data-density="compact"]),${dense}` : dense
+  }{${compact.join(';')}}}`;
 }
 
 /** Text grows with the size that a person set in the browser; the tokens stay in pixels, as designs are drawn. */
