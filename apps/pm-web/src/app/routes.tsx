@@ -3,6 +3,7 @@ import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { CrashPage } from '../problems/CrashPage';
 import { NotFoundPage } from '../problems/NotFoundPage';
 import { PageSkeleton } from '../problems/PageSkeleton';
+import { whyNotLoaded } from '../problems/whyNotLoaded';
 import { SignedIn } from '../session/SignedIn';
 
 /**
@@ -17,18 +18,18 @@ export const routes: RouteObject[] = [
     children: [
       {
         index: true,
-        lazy: async () => ({ Component: (await import('../landing/LandingPage')).LandingPage }),
+        lazy: lazily(async () => (await import('../landing/LandingPage')).LandingPage),
       },
       {
         path: 'sign-in',
-        lazy: async () => ({ Component: (await import('../session/SignInPage')).SignInPage }),
+        lazy: lazily(async () => (await import('../session/SignInPage')).SignInPage),
       },
-      { path: 'setup', lazy: async () => ({ Component: (await import('../session/SetupPage')).SetupPage }) },
+      { path: 'setup', lazy: lazily(async () => (await import('../session/SetupPage')).SetupPage) },
       {
         element: <SignedIn />,
         children: [
           {
-            lazy: async () => ({ Component: (await import('../shell/Shell')).Shell }),
+            lazy: lazily(async () => (await import('../shell/Shell')).Shell),
             children: [...screens(), { path: 'app', children: [dashboard({ index: true }), ...screens()] }],
           },
         ],
@@ -52,7 +53,21 @@ function screens(): RouteObject[] {
 }
 
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, errorElement: <CrashPage />, lazy: async () => ({ Component: await load() }) };
+  return { path, errorElement: <CrashPage />, lazy: lazily(load) };
+}
+
+/**
+ * A screen's code as a route wants it. Code that does not come (a new version was installed, the server is away) is thrown by
+ * the screen, so that the nearest CrashPage tells of it: where `lazy` itself fails, React Router leaves the page empty.
+ */
+function lazily(load: () => Promise<ComponentType>) {
+  return async (): Promise<{ Component: ComponentType }> => {
+    try {
+      return { Component: await load() };
+    } catch (error) {
+      return { Component: throwing(await whyNotLoaded(error)) };
+    }
+  };
 }
 
 /** One form at two addresses: what `?id=` says makes it an edit. */
@@ -60,11 +75,17 @@ function form(path: string, load: () => Promise<ComponentType>): RouteObject[] {
   return [screen(`${path}/new`, load), screen(`${path}/edit`, load)];
 }
 
+function throwing(cause: unknown): ComponentType {
+  return () => {
+    throw cause;
+  };
+}
+
 function dashboard(at: { index: true } | { path: string }): RouteObject {
   return {
     ...at,
     errorElement: <CrashPage />,
-    lazy: async () => ({ Component: (await import('../dashboard/DashboardPage')).DashboardPage }),
+    lazy: lazily(async () => (await import('../dashboard/DashboardPage')).DashboardPage),
   };
 }
 

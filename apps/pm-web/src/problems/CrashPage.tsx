@@ -1,18 +1,17 @@
 import { AuthLayout, Button, Stack } from '@linework/design-system';
 import { Link, useRouteError } from 'react-router-dom';
+import { isApiProblem } from '../api/problem';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { isMissingChunk } from './isMissingChunk';
 
 /** What is shown instead of a screen that crashed, or whose code is gone since a new version was installed. */
 export function CrashPage() {
   const error = useRouteError();
-  if (isMissingChunk(error)) {
+  const notLoaded = isApiProblem(error) ? error : isMissingChunk(error) ? UPDATED : null;
+  if (notLoaded) {
     return (
-      <AuthLayout
-        title="Linework has been updated"
-        description="This page belongs to an older version. Reload to get the new one."
-      >
-        <DocumentTitle title="Updated" />
+      <AuthLayout title={notLoaded.title} description={notLoaded.detail}>
+        <DocumentTitle title={notLoaded.title} />
         <Button variant="solid" tone="accent" onClick={() => window.location.reload()}>
           Reload
         </Button>
@@ -39,3 +38,9 @@ export function CrashPage() {
     </AuthLayout>
   );
 }
+
+const UPDATED = {
+  title: 'Linework has been updated',
+  detail:
+    'This page belongs to an older version. Reload to get the new one. An unsaved form has kept a draft.',
+};
