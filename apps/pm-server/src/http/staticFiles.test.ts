@@ -33,7 +33,7 @@ describe('The web app from the server', () => {
         200,
         expect.stringContaining('app</html>'),
       ]);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('cache-control')).toBe('no-store');
     }
   });
 

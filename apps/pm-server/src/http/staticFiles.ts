@@ -50,14 +50,15 @@ export function staticFiles(root: string) {
 
 /**
  * The app's page with a nonce of this answer's own, in its `csp-nonce` meta element and in the policy: the app hands it to
- * the style elements that pop-ups insert. No ETag: a page kept by the browser would carry the nonce of another answer.
+ * the style elements that pop-ups insert. Kept nowhere: a page kept by the browser would carry the nonce of another answer, and a signed-out person's Back would show the
+ * page as it was left.
  */
 async function sendPage(c: Context, index: string): Promise<Response> {
   const page = await readFile(index, 'utf8').catch(() => null);
   if (page === null) throw notFound('The web app, which has not been built,');
   const nonce = randomBytes(16).toString('base64');
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
-  c.header('Cache-Control', 'no-cache');
+  c.header('Cache-Control', 'no-store');
   return c.html(page.replaceAll('__CSP_NONCE__', nonce));
 }
 

@@ -5,6 +5,7 @@ import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { forgetDrafts } from '../forms/draftStore';
 import { localStore } from '../storage/localStore';
+import { announceSignOut } from './otherTabs';
 
 /**
  * Ends the session on the server, forgets what this browser held of it, and goes to the landing page (GEN-09). Where the
@@ -26,6 +27,7 @@ export function useSignOut(): () => Promise<void> {
     }
     for (const flag of ['isAuthenticated', 'user', 'authToken']) localStore.remove(flag);
     forgetDrafts();
+    announceSignOut();
     // First away from the screens that need a session, then without one.
     await navigate('/');
     queryClient.clear();

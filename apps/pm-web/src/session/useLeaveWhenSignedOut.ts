@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toProblem } from '../api/problem';
+import { request } from '../api/request';
+import { onSignOutElsewhere } from './otherTabs';
+
+/**
+ * Leaves the workspace's screens, with all that they hold, where the person signed out in another tab, or signed out and then
+ * came back to a page that the browser had kept as it was.
+ */
+export function useLeaveWhenSignedOut(): void {
+  const queryClient = useQueryClient();
+  // Other tabs and the browser's memory of pages are the external things.
+  useEffect(() => {
+    const leave = () => {
+      queryClient.clear();
+      // A full load: nothing of the session stays in memory.
+      window.location.replace('/');
+    };
+    const checkKeptPage = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      await request('/session', { anonymous: true }).catch((error: unknown) => {
+        if (toProblem(error).status === 401) leave();
+      });
+    };
+    const stopHearing = onSignOutElsewhere(leave);
+    window.addEventListener('pageshow', checkKeptPage);
+    return () => {
+      stopHearing();
+      window.removeEventListener('pageshow', checkKeptPage);
+    };
+  }, [queryClient]);
+}
