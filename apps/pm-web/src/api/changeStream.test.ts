@@ -12,7 +12,7 @@ class FakeSource {
 let sources: FakeSource[];
 let hidden: boolean;
 let tellVisibility: () => void;
-const heard = { onChange: vi.fn(), onGap: vi.fn(), onRefused: vi.fn() };
+const heard = { onChange: vi.fn(), onGap: vi.fn(), onRefused: vi.fn(), onLost: vi.fn(), onOpen: vi.fn() };
 
 function listen() {
   return openChangeStream(heard, {
@@ -60,6 +60,17 @@ test('SRV-03: a connection that was broken and is back means that changes may ha
   expect(heard.onGap).not.toHaveBeenCalled();
   latest().onerror?.();
   latest().onopen?.();
+  expect(heard.onGap).toHaveBeenCalledOnce();
+});
+
+test('SRV-03: a stream that broke is told from one that was refused, and its return is told', () => {
+  listen();
+  latest().readyState = 0;
+  latest().onerror?.();
+  expect(heard.onLost).toHaveBeenCalledOnce();
+  expect(heard.onRefused).not.toHaveBeenCalled();
+  latest().onopen?.();
+  expect(heard.onOpen).toHaveBeenCalledOnce();
   expect(heard.onGap).toHaveBeenCalledOnce();
 });
 

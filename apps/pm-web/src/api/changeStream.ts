@@ -6,6 +6,10 @@ export interface ChangeStreamHandlers {
   onGap: () => void;
   /** The server refused the stream (a session that ended, a proxy): another attempt follows by itself. */
   onRefused: () => void;
+  /** Nobody answers; said again at each attempt. */
+  onLost: () => void;
+  /** Listening, for the first time or again. */
+  onOpen: () => void;
 }
 
 /** What of the browser the stream stands on, so that tests can stand in for it. */
@@ -36,6 +40,7 @@ export function openChangeStream(
     source = opened;
     opened.onopen = () => {
       failures = 0;
+      handlers.onOpen();
       if (hadGap) handlers.onGap();
       hadGap = false;
     };
@@ -45,7 +50,7 @@ export function openChangeStream(
     };
     opened.onerror = () => {
       hadGap = true;
-      if (opened.readyState !== CLOSED) return;
+      if (opened.readyState !== CLOSED) return handlers.onLost();
       handlers.onRefused();
       retry = setTimeout(connect, Math.min(60_000, 2_000 * 2 ** failures));
       failures += 1;

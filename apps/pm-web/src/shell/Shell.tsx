@@ -1,11 +1,12 @@
 import { AppShell, Button, Logo, ThemePicker, ToastProvider, TopBar } from '@linework/design-system';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { useEvents } from '../api/useEvents';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { useSession } from '../session/SessionContext';
+import { useLeaveWhenSignedOut } from '../session/useLeaveWhenSignedOut';
 import { useSessionEnd } from '../session/useSessionEnd';
 import { useRemembered } from '../storage/useRemembered';
+import { Connection } from './Connection';
 import { GlobalSearch } from './GlobalSearch';
 import { UserMenu } from './UserMenu';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -20,11 +21,12 @@ export function Shell() {
   const { person } = useSession();
   const [pinned, setPinned] = useRemembered(`sidebar-pinned:${person.id}`, true, isBoolean);
   const [sessionEnded, setSessionEnded] = useSessionEnd();
-  useEvents();
+  useLeaveWhenSignedOut();
   useFocusOnNavigation();
   useKeptFocus();
   return (
     <ToastProvider>
+      <Connection />
       <AppShell
         pinned={pinned}
         onPinnedChange={setPinned}
