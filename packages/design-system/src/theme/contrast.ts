@@ -33,7 +33,11 @@ const rows: string[][] = [
   ['table.rowHover', 'table.zebra', 'surface.sheet'],
   ['table.rowSelected', 'surface.sheet'],
 ];
+const restingEntries: string[][] = [['chrome.sidebar'], ['chrome.sidebarHover', 'chrome.sidebar']];
+const currentEntry: string[][] = [['chrome.sidebarCurrent', 'chrome.sidebar']];
 const roles = ['accent', 'success', 'warning', 'danger', 'info', 'review', 'neutral'] as const;
+/** Behind a card's title, its description and a link beside them. */
+const heads: string[][] = [['surface.sheetHead', 'surface.sheet']];
 const chartSeries = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 /** Every pair that the contract promises. Disabled text and decoration (subtle and default borders) are exempt, as in WCAG. */
@@ -43,12 +47,13 @@ export const contrastPairs: readonly ContrastPair[] = [
     ...touched,
     ...pressed,
     ...rows,
+    ...heads,
     ['surface.field'],
     ['textSelection'],
   ]),
   ...pairs('text.secondary', [...grounds, ...touched, ...pressed, ...rows, ['surface.field']]),
-  ...pairs('text.muted', [...grounds, ...touched, ...rows, ['surface.field']]),
-  ...pairs('text.link', [...grounds, ...touched, ...rows]),
+  ...pairs('text.muted', [...grounds, ...touched, ...rows, ...heads, ['surface.field']]),
+  ...pairs('text.link', [...grounds, ...touched, ...rows, ...heads]),
   ...pairs('text.placeholder', [['surface.field']]),
   ...pairs(
     'text.onSelected',
@@ -64,7 +69,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     ...pairs(`${role}.mark`, [...grounds, [`${role}.subtle`]], graphic),
   ]),
   ...pairs('accent.onSolid', [['accent.solidHover'], ['accent.solidActive']]),
-  ...pairs('accent.text', [...grounds, ...touched, ...rows]),
+  ...pairs('accent.text', [...grounds, ...touched, ...rows, ...heads]),
   ...pairs('accent.onMark', [['accent.mark']]),
   ...pairs('danger.onSolid', [['danger.solidHover']]),
   ...pairs('neutral.onSolid', [['neutral.solidHover']]),
@@ -80,12 +85,13 @@ export const contrastPairs: readonly ContrastPair[] = [
     graphic,
   ),
   ...pairs('border.focus', [...grounds, ...touched, ...rows, ['surface.field']], graphic),
-  ...pairs('border.focus', sidebarEntries(), graphic),
+  ...pairs('border.focus', restingEntries, graphic),
 
   ...pairs('chrome.onSidebar', [['chrome.sidebar'], ['chrome.sidebarHover', 'chrome.sidebar']]),
-  ...pairs('chrome.onSidebarMuted', sidebarEntries()),
-  ...pairs('chrome.onSidebarCurrent', [['chrome.sidebarCurrent', 'chrome.sidebar']]),
-  ...pairs('chrome.sidebarMark', sidebarEntries(), graphic),
+  ...pairs('chrome.onSidebarMuted', restingEntries),
+  // On the current entry its own colour draws the count and the focus ring too.
+  ...pairs('chrome.onSidebarCurrent', currentEntry),
+  ...pairs('chrome.sidebarMark', currentEntry, graphic),
   ...pairs('chrome.onTopbar', [
     ['chrome.topbar'],
     ['chrome.topbarHover', 'chrome.topbar'],
@@ -117,14 +123,6 @@ function pairs(front: string, grounds: string[][], minimum: 4.5 | 3 = text): Con
 
 function hovers(): string[][] {
   return planes.map((plane) => ['surface.hover', plane]);
-}
-
-function sidebarEntries(): string[][] {
-  return [
-    ['chrome.sidebar'],
-    ['chrome.sidebarHover', 'chrome.sidebar'],
-    ['chrome.sidebarCurrent', 'chrome.sidebar'],
-  ];
 }
 
 /** What a pair's front lies on: translucent grounds laid over each other from the bottom up. */

@@ -23,6 +23,8 @@ export interface ThemeTokens {
       scrim: string;
       /** Fill of an input. */
       field: string;
+      /** Strip behind a card's title; the sheet itself where the namesake has none. */
+      sheetHead: string;
       tooltip: string;
     };
     text: {
@@ -45,6 +47,10 @@ export interface ThemeTokens {
       /** Top and sides of a text field; the bottom is `control`. Paler than it where the namesake draws only the bottom (Fluent, Material). */
       field: string;
       focus: string;
+      /** Edge of sheets, menus and dialogs: 'transparent' where height alone tells them from the page (Material, Fluent). */
+      sheet: string;
+      /** Line under a card's title; 'transparent' where there is none. */
+      sheetHead: string;
     };
     accent: Role & {
       solidHover: string;
@@ -96,6 +102,8 @@ export interface ThemeTokens {
     body: string;
     heading: string;
     mono: string;
+    /** Figures in columns, counts and cards, always with tabular digits: `mono`, or `body` where the namesake sets figures in it. */
+    figures: string;
     weight: { regular: string; medium: string; strong: string; heading: string; control: string };
     size: { meta: string; small: string; body: string; lead: string; title: string; display: string };
     /** Line heights of the sizes, as lengths. */
@@ -126,12 +134,16 @@ export interface ThemeTokens {
     rowTall: string;
     tableHeader: string;
     tab: string;
+    /** How far the current tab's mark keeps from the tab's ends: '0px' for the whole width. */
+    tabMarkInset: string;
     navEntry: string;
     topbar: string;
     checkbox: string;
     icon: string;
     /** Padding inside a sheet. */
     sheetPadding: string;
+    /** Between a card's title and its body: little, or the padding again where the title has a strip of its own. */
+    sheetHeadGap: string;
   };
   stroke: {
     hairline: string;
@@ -142,6 +154,10 @@ export interface ThemeTokens {
     tint: string;
     icon: string;
     tabMark: string;
+    /** Line under a row of tabs; '0px' where the namesake has none. */
+    tabLine: string;
+    /** Bar at the start of the sidebar's current entry; '0px' where there is none. */
+    navMark: string;
   };
   shadow: { button: string; sheet: string; menu: string; dialog: string; field: string };
   focus: {

@@ -26,7 +26,7 @@ export const sheet = layerStyle('base', {
   boxSizing: 'border-box',
   padding: 28,
   background: vars.color.surface.sheet,
-  border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
   borderRadius: vars.radius.dialog,
   boxShadow: vars.shadow.menu,
   '@media': { 'screen and (max-width: 640px)': { padding: 20 } },

@@ -1,13 +1,16 @@
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 
+/** Of what fills the card, inside its edge. */
+const corner = `max(0px, calc(${vars.radius.sheet} - 1px))`;
+
 export const root = layerStyle('base', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   background: vars.color.surface.sheet,
   color: vars.color.text.primary,
-  border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.sheet,
 });
@@ -20,6 +23,10 @@ export const header = layerStyle('base', {
   gap: '4px 12px',
   minHeight: 40,
   padding: `6px ${vars.size.sheetPadding}`,
+  background: vars.color.surface.sheetHead,
+  borderStartStartRadius: corner,
+  borderStartEndRadius: corner,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.border.sheetHead}`,
 });
 
 /** Gives way down to a few words' width before what stands at the line's end goes under it. */
@@ -58,14 +65,14 @@ export const description = layerStyle('base', {
 
 export const body = layerStyle('base', { padding: vars.size.sheetPadding, minWidth: 0, flex: '1 1 auto' });
 
-export const underHeader = layerStyle('variant', { paddingBlockStart: 4 });
+export const underHeader = layerStyle('variant', { paddingBlockStart: vars.size.sheetHeadGap });
 
 /** What reaches the edges is clipped to the corners. */
 export const flush = layerStyle('variant', {
   padding: 0,
   overflow: 'hidden',
-  borderEndStartRadius: `calc(${vars.radius.sheet} - 1px)`,
-  borderEndEndRadius: `calc(${vars.radius.sheet} - 1px)`,
+  borderEndStartRadius: corner,
+  borderEndEndRadius: corner,
 });
 
 export const footer = layerStyle('base', {

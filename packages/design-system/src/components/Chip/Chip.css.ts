@@ -57,7 +57,7 @@ export const label = layerStyle('base', {
 
 export const count = layerStyle('base', {
   flexShrink: 0,
-  fontFamily: vars.font.mono,
+  fontFamily: vars.font.figures,
   fontSize: vars.font.size.meta,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.regular,

@@ -153,7 +153,7 @@ export const day = [
     borderRadius: vars.radius.menuEntry,
     background: 'transparent',
     color: vars.color.text.primary,
-    fontFamily: vars.font.mono,
+    fontFamily: vars.font.figures,
     fontSize: vars.font.size.small,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',

@@ -28,7 +28,7 @@ export const root = layerStyle('base', {
   boxSizing: 'border-box',
   background: vars.color.surface.raised,
   color: vars.color.text.primary,
-  border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
   borderRadius: vars.radius.dialog,
   boxShadow: vars.shadow.dialog,
   fontFamily: vars.font.body,

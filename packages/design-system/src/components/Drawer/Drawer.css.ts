@@ -30,7 +30,7 @@ export const root = layerStyle('base', {
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-const edge = `${vars.stroke.hairline} solid ${vars.color.border.default}`;
+const edge = `${vars.stroke.hairline} solid ${vars.color.border.sheet}`;
 
 export const side = styleVariants({
   start: [

@@ -111,7 +111,7 @@ export const input = layerStyle('base', {
 
 /** Figures, dates and codes: set in mono with figures of one width. */
 export const figures = layerStyle('variant', {
-  fontFamily: vars.font.mono,
+  fontFamily: vars.font.figures,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -10,7 +10,7 @@ export const popup = layerStyle('base', {
   zIndex: 60,
   minWidth: 0,
   maxWidth: 'calc(100vw - 16px)',
-  border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
   borderRadius: vars.radius.menu,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.menu,

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 
 export const symbol = layerStyle('base', {
-  fontFamily: vars.font.mono,
+  fontFamily: vars.font.figures,
   color: vars.color.text.muted,
   pointerEvents: 'none',
 });

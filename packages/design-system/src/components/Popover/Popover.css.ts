@@ -14,7 +14,7 @@ export const root = layerStyle('base', {
   padding: 12,
   background: vars.color.surface.raised,
   color: vars.color.text.primary,
-  border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
   borderRadius: vars.radius.menu,
   boxShadow: vars.shadow.menu,
   fontFamily: vars.font.body,

@@ -1,6 +1,7 @@
 'use client';
 import { Search } from 'lucide-react';
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
+import { asOnPage } from '../../theme/asOnPage.css';
 import { classNames } from '../classNames';
 import * as optionList from '../Field/optionList.css';
 import { IconButton } from '../IconButton';
@@ -115,7 +116,7 @@ function SearchWithPopup({ field, value, onValueChange, take, results }: SearchP
       {open && (
         <div
           data-part="popup"
-          className={classNames(optionList.popup, styles.popup)}
+          className={classNames(optionList.popup, styles.popup, asOnPage)}
           // A press on a hit must not take the focus out of the box: that would close the hits before the click.
           onPointerDown={(event) => event.preventDefault()}
         >

@@ -79,6 +79,7 @@ export const sectionLabel = layerStyle('base', {
 });
 
 export const entry = layerStyle('base', {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -99,13 +100,23 @@ export const entry = layerStyle('base', {
   },
 });
 
-/** A sheet with a hairline, its icon in the accent. */
+/** A sheet with a hairline, its icon in the accent; a bar at its start where the namesake has one. */
 export const current = layerStyle('state', {
   selectors: {
     '&[aria-current], &[aria-current]:hover': {
       background: vars.color.chrome.sidebarCurrent,
       color: vars.color.chrome.onSidebarCurrent,
       borderColor: vars.color.chrome.border,
+    },
+    '&[aria-current]:focus-visible': { outlineColor: vars.color.chrome.onSidebarCurrent },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 6,
+      insetInlineStart: -1,
+      inlineSize: vars.stroke.navMark,
+      borderRadius: vars.radius.full,
+      background: vars.color.chrome.sidebarMark,
     },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
@@ -131,9 +142,10 @@ export const label = layerStyle('base', {
 
 export const count = layerStyle('base', {
   flexShrink: 0,
-  fontFamily: vars.font.mono,
+  fontFamily: vars.font.figures,
   fontSize: vars.font.size.meta,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.regular,
   color: vars.color.chrome.onSidebarMuted,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
 });

@@ -17,7 +17,7 @@ export const root = layerStyle('base', {
   padding: `12px ${vars.size.sheetPadding}`,
   background: vars.color.surface.sheet,
   color: vars.color.text.primary,
-  border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.sheet,
 });
@@ -67,7 +67,7 @@ export const dot = layerStyle('base', {
 
 export const value = layerStyle('base', {
   minWidth: 0,
-  fontFamily: vars.font.mono,
+  fontFamily: vars.font.figures,
   // A long sum grows smaller rather than break: a figure of the mono face is 0.6 em wide, less its tracking.
   fontSize: `min(${vars.font.size.display}, calc(100cqi / (${figureLength} * 0.58)))`,
   lineHeight: vars.font.leading.display,
@@ -120,7 +120,7 @@ export const amount = layerStyle('base', {
   alignItems: 'center',
   gap: 5,
   color: toned.onTint,
-  fontFamily: vars.font.mono,
+  fontFamily: vars.font.figures,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });

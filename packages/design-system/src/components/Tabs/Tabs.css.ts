@@ -16,10 +16,11 @@ export const list = layerStyle('base', {
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px 0 ${vars.color.border.default}`,
+  boxShadow: `inset 0 calc(-1 * ${vars.stroke.tabLine}) 0 ${vars.color.border.default}`,
 });
 
 export const tab = layerStyle('base', {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -29,6 +30,17 @@ export const tab = layerStyle('base', {
   padding: '0 12px',
   border: 0,
   borderBlockEnd: `${vars.stroke.tabMark} solid transparent`,
+  // The mark of the current one lies on the row's line.
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.size.tabMarkInset,
+      insetBlockEnd: `calc(-1 * ${vars.stroke.tabMark})`,
+      blockSize: vars.stroke.tabMark,
+      borderRadius: `min(${vars.size.tabMarkInset}, ${vars.radius.full})`,
+    },
+  },
   background: 'transparent',
   color: vars.color.text.secondary,
   fontFamily: vars.font.body,
@@ -50,13 +62,13 @@ export const tabState = layerStyle('state', {
     '&:hover': { color: vars.color.text.primary },
     '&[data-state="active"]': {
       color: vars.color.text.primary,
-      borderBlockEndColor: vars.decoration.tabMark,
     },
+    '&[data-state="active"]::after': { background: vars.decoration.tabMark },
     '&[data-disabled]': { opacity: vars.decoration.disabledOpacity, cursor: 'not-allowed' },
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+      selectors: { '&[data-state="active"]::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
     },
   },
 });
@@ -67,7 +79,7 @@ export const count = layerStyle('base', {
   borderRadius: vars.radius.badge,
   background: vars.color.neutral.subtle,
   color: vars.color.neutral.onSubtle,
-  fontFamily: vars.font.mono,
+  fontFamily: vars.font.figures,
   fontSize: vars.font.size.meta,
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',

@@ -30,7 +30,7 @@ export const strong = layerStyle('variant', { fontWeight: vars.font.weight.stron
 
 /** Figures, dates, codes: every digit as wide as the next. */
 export const mono = layerStyle('variant', {
-  fontFamily: vars.font.mono,
+  fontFamily: vars.font.figures,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: 'normal',
 });

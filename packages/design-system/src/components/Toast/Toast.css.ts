@@ -31,7 +31,7 @@ export const root = layerStyle('base', {
   padding: '8px 8px 8px 12px',
   background: vars.color.surface.raised,
   color: vars.color.text.primary,
-  border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
   borderRadius: vars.radius.menu,
   boxShadow: vars.shadow.menu,
   fontFamily: vars.font.body,

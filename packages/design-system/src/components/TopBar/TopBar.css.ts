@@ -41,6 +41,13 @@ export const logo = layerStyle('base', {
   },
 });
 
+// A key's name is drawn on the bar, not on a sheet.
+globalStyle(`${root} [data-component="Kbd"]`, {
+  '@layer': {
+    [layers.layout]: { background: 'transparent', borderColor: edge, color: vars.color.chrome.onTopbarField },
+  },
+});
+
 // A phone has room for the mark; the word is still read.
 globalStyle(`${start} [data-component="Logo"]`, {
   '@media': {

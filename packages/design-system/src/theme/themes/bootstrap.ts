@@ -25,6 +25,7 @@ export const bootstrapTheme: Theme = {
         selected: '#cfe2ff',
         scrim: 'rgba(0, 0, 0, 0.5)',
         field: '#ffffff',
+        sheetHead: 'rgba(33, 37, 41, 0.03)',
         tooltip: '#000000',
       },
       text: {
@@ -46,6 +47,8 @@ export const bootstrapTheme: Theme = {
         control: '#919598',
         field: '#919598',
         focus: '#0d6efd',
+        sheet: 'rgba(0, 0, 0, 0.175)',
+        sheetHead: 'rgba(0, 0, 0, 0.175)',
       },
       accent: {
         solid: '#0d6efd',
@@ -116,9 +119,10 @@ export const bootstrapTheme: Theme = {
         onSidebar: '#212529',
         onSidebarMuted: '#595c5f',
         sidebarHover: '#e9ecef',
-        sidebarCurrent: '#cfe2ff',
-        onSidebarCurrent: '#052c65',
-        sidebarMark: '#0a58ca',
+        // nav-pills: the active one is solid.
+        sidebarCurrent: '#0d6efd',
+        onSidebarCurrent: '#ffffff',
+        sidebarMark: '#ffffff',
         // navbar-dark bg-dark
         topbar: '#212529',
         onTopbar: '#ffffff',
@@ -153,6 +157,8 @@ export const bootstrapTheme: Theme = {
       heading:
         "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
       mono: "SFMono-Regular, Menlo, Monaco, Consolas, 'Liberation Mono', 'Courier New', monospace",
+      figures:
+        "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
       weight: { regular: '400', medium: '400', strong: '700', heading: '500', control: '400' },
       size: { meta: '14px', small: '14px', body: '16px', lead: '20px', title: '28px', display: '32px' },
       leading: { meta: '20px', small: '21px', body: '24px', lead: '28px', title: '34px', display: '38px' },
@@ -180,11 +186,13 @@ export const bootstrapTheme: Theme = {
       rowTall: '58px',
       tableHeader: '41px',
       tab: '42px',
+      tabMarkInset: '0px',
       navEntry: '40px',
       topbar: '56px',
       checkbox: '16px',
       icon: '16px',
       sheetPadding: '16px',
+      sheetHeadGap: '16px',
     },
     stroke: {
       hairline: '1px',
@@ -193,6 +201,8 @@ export const bootstrapTheme: Theme = {
       tint: '0px',
       icon: '1.75',
       tabMark: '2px',
+      tabLine: '1px',
+      navMark: '0px',
     },
     shadow: {
       button: 'none',

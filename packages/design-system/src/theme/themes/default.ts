@@ -22,6 +22,7 @@ export const defaultTheme: Theme = {
         selected: '#e8edfc',
         scrim: 'rgba(18, 24, 28, 0.42)',
         field: '#ffffff',
+        sheetHead: '#ffffff',
         tooltip: '#1c2226',
       },
       text: {
@@ -41,6 +42,8 @@ export const defaultTheme: Theme = {
         control: '#848d92',
         field: '#848d92',
         focus: '#1d4ed0',
+        sheet: '#e1e5e1',
+        sheetHead: 'transparent',
       },
       accent: {
         solid: '#1d4ed0',
@@ -144,6 +147,7 @@ export const defaultTheme: Theme = {
       body: "'IBM Plex Sans', 'IBM Plex Sans Fallback', system-ui, sans-serif",
       heading: "'IBM Plex Sans', 'IBM Plex Sans Fallback', system-ui, sans-serif",
       mono: "'IBM Plex Mono', 'IBM Plex Mono Fallback', ui-monospace, monospace",
+      figures: "'IBM Plex Mono', 'IBM Plex Mono Fallback', ui-monospace, monospace",
       weight: { regular: '400', medium: '500', strong: '600', heading: '600', control: '500' },
       size: { meta: '12px', small: '12.5px', body: '13.5px', lead: '15px', title: '21px', display: '27px' },
       leading: { meta: '16px', small: '18px', body: '20px', lead: '22px', title: '26px', display: '32px' },
@@ -171,11 +175,13 @@ export const defaultTheme: Theme = {
       rowTall: '50px',
       tableHeader: '34px',
       tab: '38px',
+      tabMarkInset: '0px',
       navEntry: '32px',
       topbar: '52px',
       checkbox: '16px',
       icon: '16px',
       sheetPadding: '16px',
+      sheetHeadGap: '4px',
     },
     stroke: {
       hairline: '1px',
@@ -184,6 +190,8 @@ export const defaultTheme: Theme = {
       tint: '0px',
       icon: '1.75',
       tabMark: '2px',
+      tabLine: '1px',
+      navMark: '0px',
     },
     shadow: {
       button: '0 1px 1px rgba(20, 28, 32, 0.04)',

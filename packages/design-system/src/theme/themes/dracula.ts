@@ -25,6 +25,7 @@ export const draculaTheme: Theme = {
         selected: '#44475a',
         scrim: 'rgba(25, 26, 33, 0.7)',
         field: '#414558',
+        sheetHead: '#343746',
         tooltip: '#191a21',
       },
       text: {
@@ -44,6 +45,8 @@ export const draculaTheme: Theme = {
         control: '#6f80b3',
         field: '#6f80b3',
         focus: '#bd93f9',
+        sheet: '#44475a',
+        sheetHead: 'transparent',
       },
       accent: {
         solid: '#bd93f9',
@@ -148,6 +151,7 @@ export const draculaTheme: Theme = {
       body: "'Fira Code', 'Fira Code Fallback', ui-monospace, monospace",
       heading: "'Fira Code', 'Fira Code Fallback', ui-monospace, monospace",
       mono: "'Fira Code', 'Fira Code Fallback', ui-monospace, monospace",
+      figures: "'Fira Code', 'Fira Code Fallback', ui-monospace, monospace",
       weight: { regular: '400', medium: '500', strong: '600', heading: '600', control: '500' },
       size: { meta: '12px', small: '12px', body: '13px', lead: '15px', title: '20px', display: '26px' },
       leading: { meta: '17px', small: '17px', body: '20px', lead: '23px', title: '28px', display: '34px' },
@@ -175,11 +179,13 @@ export const draculaTheme: Theme = {
       rowTall: '54px',
       tableHeader: '40px',
       tab: '40px',
+      tabMarkInset: '0px',
       navEntry: '36px',
       topbar: '56px',
       checkbox: '18px',
       icon: '16px',
       sheetPadding: '16px',
+      sheetHeadGap: '4px',
     },
     stroke: {
       hairline: '1px',
@@ -188,6 +194,8 @@ export const draculaTheme: Theme = {
       tint: '0px',
       icon: '1.75',
       tabMark: '2px',
+      tabLine: '1px',
+      navMark: '0px',
     },
     shadow: {
       button: 'none',

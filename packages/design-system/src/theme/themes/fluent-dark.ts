@@ -22,6 +22,7 @@ export const fluentDarkTheme: Theme = {
         selected: '#383838',
         scrim: 'rgba(0, 0, 0, 0.5)',
         field: '#292929',
+        sheetHead: '#292929',
         tooltip: '#333333',
       },
       text: {
@@ -41,6 +42,8 @@ export const fluentDarkTheme: Theme = {
         control: '#adadad',
         field: '#666666',
         focus: '#ffffff',
+        sheet: 'transparent',
+        sheetHead: 'transparent',
       },
       accent: {
         solid: '#115ea3',

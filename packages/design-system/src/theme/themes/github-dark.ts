@@ -26,6 +26,7 @@ export const githubDarkTheme: Theme = {
         selected: '#656c7633',
         scrim: '#21283066',
         field: '#0d1117',
+        sheetHead: '#151b23',
         tooltip: '#3d444d',
       },
       text: {
@@ -45,6 +46,8 @@ export const githubDarkTheme: Theme = {
         control: '#5f6770',
         field: '#5f6770',
         focus: '#1f6feb',
+        sheet: '#3d444d',
+        sheetHead: '#3d444d',
       },
       // namesake's hover #29903b and active #2e9a40 brighten: white on them is 4.1:1 and 3.6:1
       accent: {

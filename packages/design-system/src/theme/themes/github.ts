@@ -25,6 +25,7 @@ export const githubTheme: Theme = {
         selected: '#818b9826',
         scrim: '#c8d1da66',
         field: '#ffffff',
+        sheetHead: '#f6f8fa',
         tooltip: '#25292e',
       },
       text: {
@@ -44,6 +45,8 @@ export const githubTheme: Theme = {
         control: '#8e959c',
         field: '#8e959c',
         focus: '#0969da',
+        sheet: '#d1d9e0',
+        sheetHead: '#d1d9e0',
       },
       accent: {
         solid: '#1f883d',
@@ -148,6 +151,8 @@ export const githubTheme: Theme = {
       heading:
         "'Mona Sans Variable', 'Mona Sans Variable Fallback', -apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif",
       mono: "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
+      figures:
+        "'Mona Sans Variable', 'Mona Sans Variable Fallback', -apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif",
       weight: { regular: '400', medium: '500', strong: '600', heading: '600', control: '500' },
       size: { meta: '12px', small: '12px', body: '14px', lead: '16px', title: '20px', display: '32px' },
       leading: { meta: '18px', small: '18px', body: '21px', lead: '24px', title: '30px', display: '48px' },
@@ -175,11 +180,13 @@ export const githubTheme: Theme = {
       rowTall: '52px',
       tableHeader: '38px',
       tab: '48px',
+      tabMarkInset: '0px',
       navEntry: '32px',
       topbar: '64px',
       checkbox: '13px',
       icon: '16px',
       sheetPadding: '16px',
+      sheetHeadGap: '16px',
     },
     stroke: {
       hairline: '1px',
@@ -188,6 +195,8 @@ export const githubTheme: Theme = {
       tint: '1px',
       icon: '1.75',
       tabMark: '2px',
+      tabLine: '1px',
+      navMark: '4px',
     },
     shadow: {
       button: '0 1px 0 #1f23280a',

@@ -26,6 +26,7 @@ export const materialDarkTheme: Theme = {
         selected: '#4a4458',
         scrim: 'rgba(0, 0, 0, 0.6)',
         field: '#36343b',
+        sheetHead: '#1d1b20',
         tooltip: '#e6e0e9',
       },
       text: {
@@ -45,6 +46,8 @@ export const materialDarkTheme: Theme = {
         control: '#938f99',
         field: 'transparent',
         focus: '#ccc2dc',
+        sheet: 'transparent',
+        sheetHead: 'transparent',
       },
       accent: {
         solid: '#d0bcff',

@@ -73,7 +73,6 @@ export const movedTokens: Readonly<Partial<Record<ThemeId, readonly MovedToken[]
     { token: 'success.onSubtle', namesake: '#008236' },
     { token: 'warning.solid', namesake: '#d08700' },
     { token: 'warning.mark', namesake: '#d08700' },
-    { token: 'chrome.onSidebarMuted', namesake: '#6a7282' },
     { token: 'chart.2', namesake: '#fe9a00' },
     { token: 'chart.3', namesake: '#00bc7d' },
     { token: 'chart.5', namesake: '#00a6f4' },
@@ -97,7 +96,6 @@ export const movedTokens: Readonly<Partial<Record<ThemeId, readonly MovedToken[]
     { token: 'review.solid', namesake: '#b48ead' },
     { token: 'review.mark', namesake: '#b48ead' },
     { token: 'review.onSubtle', namesake: '#b48ead' },
-    { token: 'chrome.onSidebarMuted', namesake: '#abb9cf' },
     { token: 'chart.7', namesake: '#bf616a' },
   ],
   dracula: [
@@ -149,7 +147,6 @@ export const movedTokens: Readonly<Partial<Record<ThemeId, readonly MovedToken[]
     { token: 'border.focus', namesake: '#0078d4' },
     { token: 'warning.solid', namesake: '#b27c00' },
     { token: 'review.onSubtle', namesake: '#b180d7' },
-    { token: 'chrome.onSidebarMuted', namesake: '#9d9d9d' },
     { token: 'chrome.sidebarMark', namesake: '#0078d4' },
   ],
 };

@@ -29,6 +29,7 @@ export const nordTheme: Theme = {
         scrim: 'rgba(0, 0, 0, 0.4)',
         // One step above the sheet, as the namesake's fields are one step above its canvas.
         field: '#434c5e',
+        sheetHead: '#3b4252',
         tooltip: '#242933',
       },
       text: {
@@ -48,6 +49,8 @@ export const nordTheme: Theme = {
         control: '#828da3',
         field: '#828da3',
         focus: '#88c0d0',
+        sheet: '#4c566a',
+        sheetHead: 'transparent',
       },
       accent: {
         solid: '#88c0d0',
@@ -116,7 +119,7 @@ export const nordTheme: Theme = {
       chrome: {
         sidebar: '#292e39',
         onSidebar: '#d8dee9',
-        onSidebarMuted: '#afbdd3',
+        onSidebarMuted: '#abb9cf',
         sidebarHover: '#3b4252',
         sidebarCurrent: '#434c5e',
         onSidebarCurrent: '#eceff4',
@@ -153,6 +156,7 @@ export const nordTheme: Theme = {
       body: "Rubik, 'Rubik Fallback', system-ui, sans-serif",
       heading: "Rubik, 'Rubik Fallback', system-ui, sans-serif",
       mono: "'Source Code Pro', 'Source Code Pro Fallback', ui-monospace, monospace",
+      figures: "'Source Code Pro', 'Source Code Pro Fallback', ui-monospace, monospace",
       weight: { regular: '400', medium: '400', strong: '500', heading: '400', control: '400' },
       size: { meta: '12.5px', small: '13px', body: '14px', lead: '16px', title: '22px', display: '28px' },
       leading: { meta: '18px', small: '19px', body: '21px', lead: '24px', title: '30px', display: '36px' },
@@ -180,11 +184,13 @@ export const nordTheme: Theme = {
       rowTall: '54px',
       tableHeader: '38px',
       tab: '40px',
+      tabMarkInset: '0px',
       navEntry: '34px',
       topbar: '56px',
       checkbox: '16px',
       icon: '16px',
       sheetPadding: '18px',
+      sheetHeadGap: '4px',
     },
     stroke: {
       hairline: '1px',
@@ -193,6 +199,8 @@ export const nordTheme: Theme = {
       tint: '0px',
       icon: '1.75',
       tabMark: '2px',
+      tabLine: '1px',
+      navMark: '0px',
     },
     shadow: {
       button: 'none',

@@ -27,6 +27,7 @@ export const office2016DarkTheme: Theme = {
         selected: '#4f4f4f',
         scrim: 'rgba(0, 0, 0, 0.6)',
         field: '#262626',
+        sheetHead: '#363636',
         tooltip: '#151515',
       },
       text: {
@@ -46,6 +47,8 @@ export const office2016DarkTheme: Theme = {
         control: '#8f8f8f',
         field: '#8f8f8f',
         focus: '#dadada',
+        sheet: '#606060',
+        sheetHead: 'transparent',
       },
       accent: {
         solid: '#0074cc',

@@ -22,6 +22,7 @@ export const vscodeDarkTheme: Theme = {
         selected: '#04395e',
         scrim: 'rgba(0, 0, 0, 0.5)',
         field: '#313131',
+        sheetHead: '#202020',
         tooltip: '#202020',
       },
       text: {
@@ -41,6 +42,8 @@ export const vscodeDarkTheme: Theme = {
         control: '#6c6c6c',
         field: '#6c6c6c',
         focus: '#1882df',
+        sheet: '#3c3c3c',
+        sheetHead: 'transparent',
       },
       accent: {
         solid: '#0078d4',
@@ -108,7 +111,7 @@ export const vscodeDarkTheme: Theme = {
       chrome: {
         sidebar: '#181818',
         onSidebar: '#cccccc',
-        onSidebarMuted: '#9f9f9f',
+        onSidebarMuted: '#9d9d9d',
         sidebarHover: '#2a2d2e',
         sidebarCurrent: '#04395e',
         onSidebarCurrent: '#ffffff',
