@@ -109,6 +109,9 @@ export const weekday = layerStyle('base', {
 
 export const cell = layerStyle('base', { position: 'relative', padding: 1, textAlign: 'center' });
 
+/** A day of the month that the grid beside shows: neither seen nor read twice. */
+export const hidden = layerStyle('state', { visibility: 'hidden' });
+
 /** The days between the ends of a range: one band from edge to edge. */
 const band = {
   content: '""',

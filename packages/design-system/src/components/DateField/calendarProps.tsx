@@ -92,6 +92,7 @@ export function calendarProps({
       day: styles.cell,
       day_button: styles.day,
       today: styles.today,
+      hidden: styles.hidden,
       range_start: styles.rangeStart,
       range_middle: styles.rangeMiddle,
       range_end: styles.rangeEnd,

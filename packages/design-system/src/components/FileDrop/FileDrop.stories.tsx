@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Sheet } from '../../stories/Sheet';
 import { FormGrid } from '../Form';
 import { FileDrop, type FileProgress } from './FileDrop';
@@ -32,10 +32,11 @@ export const MixedDrop: Story = {
     dataTransfer.items.add(fileOf('setup.exe', 10, 'application/x-msdownload'));
     dataTransfer.items.add(fileOf('Gate 3.jpg', 2_500_000, 'image/jpeg'));
     const zone = canvas.getByRole('group', { name: 'Documents' });
-    fireEvent.dragEnter(zone, { dataTransfer });
-    await expect(zone).toHaveAttribute('data-state', 'over');
-    fireEvent.drop(zone, { dataTransfer });
-    await expect(canvas.getByText('General arrangement.pdf')).toBeVisible();
+    const drag = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+    fireEvent(zone, drag('dragenter'));
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'over'));
+    fireEvent(zone, drag('drop'));
+    await expect(await canvas.findByText('General arrangement.pdf')).toBeVisible();
     await expect(canvas.getByText('2.38 MB')).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('File size exceeds 10MB limit');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Gate 3.jpg' }));

@@ -1,22 +1,39 @@
 'use client';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { useLocale } from '../../locale';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { Field } from '../Field';
+import { hidden } from '../Field/Field.css';
 import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
 import { mergeRefs } from '../mergeRefs';
 import { setInputValue } from '../setInputValue';
 import type { TextFieldProps } from '../TextField';
 import { withRef } from '../withRef';
+import { numberFieldMessages } from './messages';
 import * as styles from './NumberField.css';
+import { readNumberText, writeNumberText } from './numberText';
 import { stepNumber } from './stepNumber';
 
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'trailing'> {
-  /** The text as typed, e.g. `'12.5'`, `''` or `'12,5'`: never turned into 0, judged by the form. */
+  /**
+   * The number with a point, `'12.5'`, shown as the language around writes it: `12,5` in German. Or the text as typed where
+   * it is no number, `''` included: never turned into 0, judged by the form.
+   */
   value?: string;
   defaultValue?: string;
+  /** Told the value with a point, whatever the language; `onChange` is told the text. */
+  onValueChange?: (value: string) => void;
   min?: number;
   max?: number;
   /** What the arrows and the stepper change by; PageUp and PageDown by ten of it. Values snap to min + n * step. */
@@ -29,11 +46,17 @@ export interface NumberFieldProps
 }
 
 /**
- * A figure, kept as the text that was typed. Text that is no number stays as it is, and the arrows leave it alone.
+ * A figure, kept as the text that was typed. Text that is no number stays as it is, and the arrows leave it alone. ArrowUp
+ * and ArrowDown change it by a step, PageUp and PageDown by ten; Home and End move the caret. A decimal comma is understood
+ * where the language writes one, and never guessed at where it does not.
+ *
+ * Assistive technology meets a text box, not an ARIA spinbutton: a spinbutton must have a number at any time, which
+ * half-typed text has not, and on a phone its swipes would step where a person means to type. What a spinbutton would
+ * announce, the figure after a step, is announced here.
  *
  * Not for money (`MoneyField`), nor for codes that happen to be digits (`TextField` with `inputMode="numeric"`).
  *
- * @example <NumberField label="Estimated hours" min={0} step={0.5} unit="h" {...register('estimatedHours')} />
+ * @example <NumberField label="Estimated hours" min={0} step={0.5} unit="h" value={hours} onValueChange={setHours} />
  */
 export const NumberField = withRef(function NumberField({
   label,
@@ -48,21 +71,46 @@ export const NumberField = withRef(function NumberField({
   min,
   max,
   step = 1,
-  increaseLabel = 'Increase',
-  decreaseLabel = 'Decrease',
+  increaseLabel,
+  decreaseLabel,
+  value,
+  defaultValue,
+  onValueChange,
   disabled,
   readOnly,
+  onChange,
+  onBlur,
   onKeyDown,
   ref,
   'aria-describedby': describedBy,
   ...rest
 }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const text = useMessages('NumberField', numberFieldMessages);
+  const { locale } = useLocale();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [news, setNews] = useState('');
   const fixed = disabled || readOnly;
+  // As typed while it is, unless the value has since become another (a reset): its owner keeps either what was read or the text.
+  const isTyped = draft !== null && (draft === value || readNumberText(draft, locale) === value);
+  const shown =
+    value === undefined
+      ? { defaultValue: defaultValue === undefined ? undefined : writeNumberText(defaultValue, locale) }
+      : { value: isTyped ? draft : writeNumberText(value, locale) };
   const stepBy = (count: number) => {
     if (!input.current || fixed) return;
-    const next = stepNumber(input.current.value, count, { step, min, max });
-    if (next !== null && next !== input.current.value) setInputValue(input.current, next);
+    const before = readNumberText(input.current.value, locale);
+    const next = stepNumber(before, count, { step, min, max });
+    if (next === null || next === before) return;
+    const written = writeNumberText(next, locale);
+    setInputValue(input.current, written);
+    setNews(typeof unit === 'string' ? `${written} ${unit}` : written);
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: typed } = event.target;
+    onChange?.(event);
+    setDraft(typed);
+    onValueChange?.(readNumberText(typed, locale));
   };
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -85,46 +133,58 @@ export const NumberField = withRef(function NumberField({
       controlId={id}
     >
       {(control) => (
-        <FieldBox
-          leading={typeof leading === 'string' ? <span className={styles.symbol}>{leading}</span> : leading}
-        >
-          <input
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            {...control}
-            className={classNames(box.input, box.figures, className)}
-            {...{ disabled, readOnly }}
-            {...rest}
-            ref={mergeRefs(input, ref)}
-            onKeyDown={stepByKey}
-          />
-          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
-          {!fixed && (
-            <span data-part="stepper" className={styles.stepper}>
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-label={increaseLabel}
-                className={styles.stepButton}
-                onPointerDown={keepFocusInInput}
-                onClick={() => stepBy(1)}
-              >
-                <ChevronUp aria-hidden="true" className={styles.stepIcon} />
-              </button>
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-label={decreaseLabel}
-                className={styles.stepButton}
-                onPointerDown={keepFocusInInput}
-                onClick={() => stepBy(-1)}
-              >
-                <ChevronDown aria-hidden="true" className={styles.stepIcon} />
-              </button>
-            </span>
-          )}
-        </FieldBox>
+        <>
+          <FieldBox
+            leading={typeof leading === 'string' ? <span className={styles.symbol}>{leading}</span> : leading}
+          >
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              aria-roledescription={text.role}
+              {...control}
+              className={classNames(box.input, box.figures, className)}
+              {...{ disabled, readOnly }}
+              {...rest}
+              {...shown}
+              ref={mergeRefs(input, ref)}
+              onChange={type}
+              onBlur={(event) => {
+                setDraft(null);
+                onBlur?.(event);
+              }}
+              onKeyDown={stepByKey}
+            />
+            {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+            {!fixed && (
+              <span data-part="stepper" className={styles.stepper}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={increaseLabel ?? text.increase}
+                  className={styles.stepButton}
+                  onPointerDown={keepFocusInInput}
+                  onClick={() => stepBy(1)}
+                >
+                  <ChevronUp aria-hidden="true" className={styles.stepIcon} />
+                </button>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={decreaseLabel ?? text.decrease}
+                  className={styles.stepButton}
+                  onPointerDown={keepFocusInInput}
+                  onClick={() => stepBy(-1)}
+                >
+                  <ChevronDown aria-hidden="true" className={styles.stepIcon} />
+                </button>
+              </span>
+            )}
+          </FieldBox>
+          <span role="status" className={hidden}>
+            {news}
+          </span>
+        </>
       )}
     </Field>
   );
