@@ -39,6 +39,7 @@ export const Checkbox = withRef(function Checkbox({
   const control = (
     <RadixCheckbox.Root
       id={controlId}
+      data-field={rest.name}
       aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}

@@ -2,8 +2,19 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
+import { Checkbox } from '../Checkbox';
+import { Combobox } from '../Combobox';
 import { DateField } from '../DateField';
+import { DateRange } from '../DateRange';
+import { FileDrop } from '../FileDrop';
+import { MultiSelect } from '../MultiSelect';
+import { NumberField } from '../NumberField';
+import { RadioGroup } from '../RadioGroup';
 import { SegmentedControl } from '../SegmentedControl';
+import { Select } from '../Select';
+import { Slider } from '../Slider';
+import { Switch } from '../Switch';
+import { TagsInput } from '../TagsInput';
 import { TextField } from '../TextField';
 import { Form } from './Form';
 import { FormActions } from './FormActions';
@@ -52,6 +63,64 @@ describe('Form', () => {
     await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'End date' })).toHaveFocus());
     await userEvent.click(within(summary).getByText('Priority: Priority is required'));
     await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'Low' })).toHaveFocus());
+  });
+
+  it('GEN-11: the summary is announced once: a field that is put right does not read out the others again', () => {
+    const errors = [
+      { path: 'name', label: 'Name', message: 'Project name is required' },
+      { path: 'end', label: 'End date', message: 'End date is required' },
+    ];
+    const { rerender } = render(<Form errors={errors} />);
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveAttribute('aria-relevant', 'additions');
+    expect(summary).toHaveAttribute('aria-atomic', 'false');
+    rerender(<Form errors={errors.slice(1)} />);
+    expect(screen.getByRole('alert')).toBe(summary);
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    expect(summary).toHaveTextContent('One field needs attention');
+    rerender(<Form errors={[]} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('GEN-11: every kind of field can be led to', async () => {
+    const options = [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ];
+    const named = [
+      ['select', 'combobox', 'Status'],
+      ['combobox', 'combobox', 'Client'],
+      ['multi', 'combobox', 'Reviewers'],
+      ['from', 'textbox', 'Start date'],
+      ['slider', 'slider', 'Opacity'],
+      ['files', 'button', 'Choose a file'],
+      ['number', 'textbox', 'Hours'],
+      ['tags', 'textbox', 'Tags'],
+      ['radio', 'radio', 'B'],
+      ['tick', 'checkbox', 'Billable'],
+      ['switch', 'switch', 'Auto-save'],
+      ['period', 'textbox', 'Start date'],
+      ['drop', 'button', 'Choose a file'],
+    ] as const;
+    render(
+      <Form errors={named.map(([path]) => ({ path, label: path, message: 'is wrong' }))}>
+        <Select label="Status" name="select" options={options} />
+        <Combobox label="Client" name="combobox" options={options} />
+        <MultiSelect label="Reviewers" name="multi" options={options} />
+        <DateRange label="Period" id="period" startName="from" endName="to" />
+        <Slider label="Opacity" name="slider" />
+        <FileDrop label="Documents" id="drop" name="files" />
+        <NumberField label="Hours" name="number" />
+        <TagsInput label="Tags" name="tags" />
+        <RadioGroup label="Access" name="radio" options={options} defaultValue="b" />
+        <Checkbox label="Billable" name="tick" />
+        <Switch label="Auto-save" name="switch" />
+      </Form>,
+    );
+    for (const [path, role, name] of named) {
+      await userEvent.click(screen.getByRole('link', { name: `${path}: is wrong` }));
+      await vi.waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
+    }
   });
 
   it('shows no summary without errors', () => {

@@ -63,7 +63,14 @@ export const Form = withRef(function Form({
       ref={mergeRefs(form, ref)}
     >
       {errors.length > 0 && (
-        <div role="alert" data-part="errors" className={styles.summary}>
+        <div
+          role="alert"
+          // Read out whole when it comes, and then only what is new: not again with every field that is put right.
+          aria-atomic="false"
+          aria-relevant="additions"
+          data-part="errors"
+          className={styles.summary}
+        >
           <CircleAlert aria-hidden="true" className={styles.summaryIcon} />
           <div className={styles.summaryWords}>
             <strong className={styles.summaryTitle}>
@@ -94,12 +101,22 @@ export const Form = withRef(function Form({
   );
 });
 
-/** By id, by the mark our composite fields carry, or by name; in a radio group the one that the Tab key would reach. */
+/**
+ * By id, by the mark our composite fields carry, or by name. In a radio group the one that the Tab key would reach; in another
+ * group (a range of dates, a drop zone) the first thing in it.
+ */
 function findField(form: HTMLFormElement, path: string): HTMLElement | null {
   const name = CSS.escape(path);
   const field = form.querySelector<HTMLElement>(
     `#${name}, [data-field="${name}"], [name="${name}"]:not([type="hidden"], [aria-hidden="true"])`,
   );
-  if (field?.getAttribute('role') !== 'radiogroup') return field;
-  return field.querySelector<HTMLElement>('[role="radio"][tabindex="0"], [role="radio"]') ?? field;
+  if (field?.getAttribute('role') === 'radiogroup') {
+    const radio = (which: string) => field.querySelector<HTMLElement>(`[role="radio"]${which}:enabled`);
+    return radio('[aria-checked="true"]') ?? radio('') ?? field;
+  }
+  if (!field || field.matches(focusable)) return field;
+  return field.querySelector<HTMLElement>(focusable);
 }
+
+const focusable =
+  ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [type="hidden"], [tabindex="-1"])';

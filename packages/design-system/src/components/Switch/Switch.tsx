@@ -33,6 +33,7 @@ export const Switch = withRef(function Switch({
   const control = (
     <RadixSwitch.Root
       id={controlId}
+      data-field={rest.name}
       aria-describedby={[hint && `${controlId}-hint`, describedBy].filter(Boolean).join(' ') || undefined}
       className={classNames(styles.track, className)}
       {...(label === undefined ? { 'data-component': 'Switch' } : {})}
