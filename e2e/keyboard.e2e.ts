@@ -100,6 +100,7 @@ test('CLI-06, CLI-08, GEN-11, GEN-12: a client with a project is created, edited
   ownerPage: page,
   server,
 }) => {
+  test.setTimeout(240_000);
   await page.goto(`${server.url}/clients`);
   await tabTo(page, page.getByRole('radio', { name: 'Grid' }));
   await page.keyboard.press('ArrowRight');
