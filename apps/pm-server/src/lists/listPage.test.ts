@@ -1,6 +1,7 @@
 import {
   applyList,
   clientList,
+  type FilterBy,
   type ListDefinition,
   type ListQuery,
   personList,
@@ -10,6 +11,8 @@ import {
   taskList,
   toSearchParams,
 } from '@linework/domain';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
@@ -55,6 +58,8 @@ const SEARCHES = [
   '  zebra  ',
 ];
 const PAGE = 7;
+/** Combinations of search, filters, sort and page size that are tried for each list on each database. */
+const COMBINATIONS = Number(process.env.LIST_COMBINATIONS ?? 40);
 
 onBothDatabases('A list in SQL', (test) => {
   let workspace: TestWorkspace;
@@ -67,7 +72,7 @@ onBothDatabases('A list in SQL', (test) => {
   });
 
   it('CLI-01, GEN-13: clients sort, search, filter and page as domain defines it', async () => {
-    await compare(owner, clientList, { status: ['Active', 'Inactive', 'Prospect'] });
+    await compare(owner, clientList, {});
   });
 
   it('PRJ-01, GEN-13: projects sort, search, filter and page as domain defines it', async () => {
@@ -86,7 +91,6 @@ onBothDatabases('A list in SQL', (test) => {
         client: [first?.clientId ?? '', v7()],
         project: [first?.id ?? '', v7()],
         user: [owner.id, workspace.member.id, v7()],
-        status: ['Planning', 'In Progress', 'Review', 'Completed', 'On Hold'],
       },
       { people: ({ id }, person) => peopleOf.get(id)?.has(person) ?? false },
     );
@@ -99,26 +103,36 @@ onBothDatabases('A list in SQL', (test) => {
       client: [first?.clientId ?? '', v7()],
       user: [owner.id, workspace.member.id, v7()],
       task: [first?.id ?? ''],
-      status: ['pending', 'completed'],
-      priority: ['high', 'medium', 'low'],
     });
   });
 
   it('USR-01, GEN-13: people sort, search, filter and page as domain defines it', async () => {
-    for (let more = 0; more < PAGE; more += 1) await workspace.add('member');
-    await compare(owner, personList, { status: ['Active', 'Inactive'] });
+    for (let more = 0; more < PAGE; more += 1) {
+      const { id } = await workspace.add('member');
+      const [status, role] = more % 2 === 0 ? ['Inactive', 'Designer'] : ['Active', 'Developer'];
+      await test().database.orm.execute(
+        sql`update people set status = ${status}, job_role = ${role}, last_name = ${NAMES[more]}, start_date = ${`2025-01-0${1 + (more % 3)}`}
+            where id = ${id}`,
+      );
+    }
+    await compare(owner, personList, {});
   });
 });
 
-/** Every sort both ways in pages; every search and every filter value at once. */
+/**
+ * Every sort both ways, every search, every value of every filter; then search, filters, sort and page size together.
+ *
+ * @param ids values for the filters that ask for an id; those of choices are the definition's
+ */
 async function compare<Row extends { id: string }, Sort extends string, Filter extends string>(
   person: Person,
   definition: ListDefinition<Row, Sort, Filter>,
-  filters: Readonly<Record<Filter, readonly string[]>>,
+  ids: Partial<Record<Filter, readonly string[]>>,
   relations: Relations<Row> = {},
 ): Promise<void> {
   const rows = await everyRow<Row>(person, definition.resource);
   expect(rows.length).toBeGreaterThan(PAGE);
+  const filters = filterValues(definition, ids);
   const start: ListQuery<Sort, Filter> = {
     search: '',
     ...definition.defaultSort,
@@ -126,14 +140,7 @@ async function compare<Row extends { id: string }, Sort extends string, Filter e
     cursor: null,
     limit: PAGE,
   };
-  const queries: ListQuery<Sort, Filter>[] = [];
-  for (const sort of Object.keys(definition.sorts) as Sort[])
-    queries.push({ ...start, sort, direction: 'asc' }, { ...start, sort, direction: 'desc' });
-  for (const typed of SEARCHES) queries.push({ ...start, search: searchText(typed), direction: 'desc' });
-  for (const [name, values] of Object.entries(filters) as [Filter, readonly string[]][])
-    for (const value of values)
-      queries.push({ ...start, filters: { [name]: value } as Partial<Record<Filter, string>> });
-  for (const query of queries) {
+  const check = async (query: ListQuery<Sort, Filter>) => {
     const expected = applyList(rows, { ...query, limit: rows.length }, definition, relations);
     const answered = await allPages<Row>(person, definition, query);
     const asked = JSON.stringify(query);
@@ -142,7 +149,54 @@ async function compare<Row extends { id: string }, Sort extends string, Filter e
       asked,
     ).toEqual(expected.rows.map(({ id }) => id));
     expect(answered.total, asked).toBe(expected.total);
-  }
+    return expected.total;
+  };
+
+  const sorts = Object.keys(definition.sorts) as Sort[];
+  for (const sort of sorts)
+    // So short that pages also end among the rows without a value.
+    for (const direction of ['asc', 'desc'] as const) await check({ ...start, sort, direction, limit: 4 });
+  for (const typed of SEARCHES) await check({ ...start, search: searchText(typed), direction: 'desc' });
+  for (const [name, values] of filters)
+    for (const value of values)
+      await check({ ...start, filters: { [name]: value } as Partial<Record<Filter, string>> });
+
+  // Mostly one or two filters: all at once would leave nothing.
+  const chosen = filters.map(([name, values]) =>
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.constantFrom(...values).map((value) => [name, value] as const) },
+    ),
+  );
+  const combination = fc.record({
+    search: fc.oneof(fc.constant(''), fc.constantFrom(...SEARCHES).map(searchText)),
+    sort: fc.constantFrom(...sorts),
+    direction: fc.constantFrom('asc' as const, 'desc' as const),
+    filters: fc.tuple(...chosen).map((pairs) => Object.fromEntries(pairs.filter((pair) => pair !== null))),
+    limit: fc.integer({ min: 1, max: PAGE }),
+  });
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(combination, async (query) => {
+      const wanted = { ...query, filters: query.filters as ListQuery<Sort, Filter>['filters'], cursor: null };
+      if ((await check(wanted)) > query.limit) found += 1;
+    }),
+    { numRuns: COMBINATIONS },
+  );
+  // Combinations that all fit one page would prove little.
+  expect(found).toBeGreaterThan(0);
+}
+
+/** Every filter with the values to try. */
+function filterValues<Row, Filter extends string>(
+  { filters }: ListDefinition<Row, string, Filter>,
+  ids: Partial<Record<Filter, readonly string[]>>,
+): [Filter, readonly string[]][] {
+  return (Object.entries(filters) as [Filter, FilterBy<Row>][]).map(([name, filter]) => {
+    const values = filter.by === 'choice' ? Object.keys(filter.choices) : (ids[name] ?? []);
+    expect(values, `values for ${name}`).not.toEqual([]);
+    return [name, values];
+  });
 }
 
 async function allPages<Row>(
@@ -195,6 +249,8 @@ async function fill({ owner, member, newClient, newProject, newTask }: TestWorks
       startDate: `2026-01-${10 + (index % 4)}`,
       budgetMinor: (index % 4) * 1_000 + 100,
       assignedUsers: index % 2 === 0 ? people : [],
+      // Nobody's, without a date: these sort last ascending and first descending.
+      tasks: index % 4 === 1 ? [1, 2].map((more) => ({ id: v7(), title: pick(NAMES, index + more) })) : [],
     });
     for (let task = 0; task < index % 4; task += 1)
       await newTask(project.id, people[(index + task) % 2] ?? '', {
