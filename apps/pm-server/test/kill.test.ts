@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { v7 } from 'uuid';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newDataDir } from './embeddedTemplate';
 import { runLinework, type SpawnedServer, spawnServer } from './spawnServer';
 import { clientForm } from './testWorkspace';
@@ -58,7 +58,8 @@ describe('A server that dies', () => {
 
 /** Until the server is at work: how long its first answer takes depends on the machine. */
 async function firstOf(acknowledged: ReadonlyMap<string, string>, size: number): Promise<void> {
-  while (acknowledged.size < size) await new Promise((resolve) => setTimeout(resolve, 5));
+  const isThere = () => expect(acknowledged.size).toBeGreaterThanOrEqual(size);
+  await vi.waitFor(isThere, { timeout: 30_000, interval: 5 });
 }
 
 interface Writes {

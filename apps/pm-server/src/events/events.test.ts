@@ -1,6 +1,6 @@
 import { ChangeEvent } from '@linework/domain';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createTestApp, onBothDatabases, type TestApp } from '../../test/onBothDatabases';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
 import { openDatabase } from '../database/openDatabase';
@@ -28,7 +28,6 @@ async function listen(test: TestApp, person: Person): Promise<Stream> {
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const seen: ChangeEvent[] = [];
-  const waiting: (() => void)[] = [];
   let connected: () => void = () => {};
   const ready = new Promise<void>((resolve) => {
     connected = resolve;
@@ -41,22 +40,15 @@ async function listen(test: TestApp, person: Person): Promise<Stream> {
       connected();
       for (const [, json] of decoder.decode(value).matchAll(/^data: (.*)$/gm))
         seen.push(ChangeEvent.parse(JSON.parse(json ?? '')));
-      for (const wake of waiting.splice(0)) wake();
     }
   })();
   await ready;
-  const next = async (fits: (event: ChangeEvent) => boolean): Promise<ChangeEvent> => {
-    const deadline = Date.now() + 5_000;
-    for (;;) {
+  const next = (fits: (event: ChangeEvent) => boolean) =>
+    vi.waitFor(() => {
       const found = seen.find(fits);
-      if (found) return found;
-      if (Date.now() > deadline) throw new Error(`No such event came; seen: ${JSON.stringify(seen)}`);
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-        setTimeout(resolve, 200);
-      });
-    }
-  };
+      if (!found) throw new Error(`No such event came; seen: ${JSON.stringify(seen)}`);
+      return found;
+    }, 5_000);
   return { next, ended, seen };
 }
 
