@@ -1,6 +1,7 @@
 'use client';
 import { Slot } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
+import { useNumber } from '../../locale/useNumber';
 import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
@@ -32,6 +33,7 @@ export const Chip = withRef(function Chip({
   children,
   ...rest
 }: ChipProps) {
+  const number = useNumber();
   const scrolling = useContext(ChipsInLineContext);
   const Root = asChild ? Slot.Root : 'button';
   return (
@@ -49,7 +51,7 @@ export const Chip = withRef(function Chip({
       <Slot.Slottable child={children}>
         {(label) => <span className={styles.label}>{label}</span>}
       </Slot.Slottable>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className={styles.count}>{number(count)}</span>}
     </Root>
   );
 });

@@ -1,6 +1,7 @@
 'use client';
 import { Slot } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
+import { useNumber } from '../../locale/useNumber';
 import { focusRingInside } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
@@ -31,6 +32,7 @@ export const SidebarEntry = withRef(function SidebarEntry({
   children,
   ...rest
 }: SidebarEntryProps) {
+  const number = useNumber();
   const inList = useContext(InListContext);
   const Root = asChild ? Slot.Root : 'a';
   const entry = (
@@ -44,7 +46,7 @@ export const SidebarEntry = withRef(function SidebarEntry({
       <Slot.Slottable child={children}>
         {(label) => <span className={styles.label}>{label}</span>}
       </Slot.Slottable>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className={styles.count}>{number(count)}</span>}
     </Root>
   );
   return inList ? <li>{entry}</li> : entry;

@@ -14,6 +14,7 @@ import * as styles from './StatCard.css';
 
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: ReactNode;
+  /** A number is written as the locale does. */
   value: ReactNode;
   /** The difference since, signed, and since when: `{ value: -8, label: 'from last month' }`. */
   change?: { value: number; label: string };
@@ -46,6 +47,7 @@ export const StatCard = withRef(function StatCard({
 }: StatCardProps) {
   const text = useMessages('StatCard', statCardMessages);
   const number = useNumber();
+  const figure = typeof value === 'number' ? number(value) : value;
   return (
     <div
       data-component="StatCard"
@@ -58,9 +60,9 @@ export const StatCard = withRef(function StatCard({
       </div>
       <div
         className={classNames(styles.value, compact && styles.compactValue)}
-        style={assignInlineVars({ [styles.figureLength]: figureLength(value) })}
+        style={assignInlineVars({ [styles.figureLength]: figureLength(figure) })}
       >
-        {value}
+        {figure}
       </div>
       {!compact && trend && trend.length > 1 && (
         <>
@@ -75,7 +77,7 @@ export const StatCard = withRef(function StatCard({
 
 /** Characters of a figure, at least as many as keep it at its full size; an element counts as a short one. */
 function figureLength(value: ReactNode): string {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const text = typeof value === 'string' ? value : '';
   return String(Math.max(3, text.length));
 }
 
