@@ -50,7 +50,7 @@ function Panel() {
       <Stack gap={16}>
         <Card title="Quay 4">In the page’s theme</Card>
         {/* Short and clipped: what opens from inside has no room in it. */}
-        <ThemeScope theme="nord" style={{ overflow: 'hidden', blockSize: 220 }}>
+        <ThemeScope theme="nord" style={{ overflow: 'hidden', blockSize: 260 }}>
           <PageContent>
             <Card title="Dark panel">
               <Stack gap={12}>
@@ -109,16 +109,17 @@ export const DarkPanel: Story = {
     await looksLikeNord(await screen.findByRole('listbox'));
     await userEvent.keyboard('{Escape}');
 
-    await userEvent.click(page.getByRole('button', { name: /Choose date/ }));
+    // Radix hides the page while a list is open.
+    await userEvent.click(await page.findByRole('button', { name: /Choose date/ }));
     await looksLikeNord(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
 
-    await userEvent.click(page.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Actions' }));
     await looksLikeNord(await screen.findByRole('menu'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-    await userEvent.click(page.getByRole('button', { name: 'New Task' }));
+    await userEvent.click(await page.findByRole('button', { name: 'New Task' }));
     await looksLikeNord(await screen.findByRole('dialog', { name: 'New task' }));
   },
 };

@@ -28,7 +28,7 @@ import { Logo } from '../../components/Logo';
 import { PageContent } from '../../components/PageContent';
 import { PageHeader } from '../../components/PageHeader';
 import { Progress } from '../../components/Progress';
-import { SearchField } from '../../components/SearchField';
+import { SearchBox } from '../../components/SearchBox';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Select } from '../../components/Select';
 import { Sidebar, SidebarEntry, SidebarNav, SidebarSection } from '../../components/Sidebar';
@@ -72,6 +72,7 @@ export interface ScreenProps {
 /** One screen of an app with most of the components on it: what a theme or a language is looked at with. */
 export function Screen({ words, dialogOpen = false }: ScreenProps) {
   const { locale } = useLocale();
+  const [search, setSearch] = useState('');
   const [priority, setPriority] = useState<string>('Medium');
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -141,11 +142,20 @@ export function Screen({ words, dialogOpen = false }: ScreenProps) {
         <TopBar
           logo={<Logo markOnly />}
           center={
-            <SearchField
+            <SearchBox
               label={words.search}
-              hideLabel
               placeholder={words.search}
               trailing={<Kbd>Ctrl K</Kbd>}
+              value={search}
+              onValueChange={setSearch}
+              onSelect={() => setSearch('')}
+              groups={[
+                {
+                  label: words.nav.tasks,
+                  total: 12,
+                  options: words.tasks.map((title, at) => ({ id: `${at}`, title, detail: words.title })),
+                },
+              ]}
             />
           }
           end={<IconButton label={words.theme} icon={<Palette />} />}
