@@ -1,0 +1,148 @@
+'use client';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useId } from 'react';
+import { useMessages } from '../../locale/useMessages';
+import { useNumber } from '../../locale/useNumber';
+import { classNames } from '../classNames';
+import { IconButton } from '../IconButton';
+import { inertWhen } from '../inertWhen';
+import { useControlled } from '../useControlled';
+import { usePageDirection } from '../usePageDirection';
+import { withRef } from '../withRef';
+import * as styles from './Carousel.css';
+import { carouselMessages } from './messages';
+import { useRotation } from './useRotation';
+import { useSwipe } from './useSwipe';
+
+export interface CarouselSlide {
+  id: string;
+  /** What it is about: names the slide and its dot. */
+  label: string;
+  content: ReactNode;
+}
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Its accessible name. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Place of the slide that is seen, from 0. */
+  index?: number;
+  defaultIndex?: number;
+  onIndexChange?: (index: number) => void;
+  /** Seconds a slide stays before the next comes by itself; without it none does. */
+  interval?: number;
+  /** `over` the slides where these fill a screen, else `below`. */
+  controls?: keyof typeof styles.controls;
+}
+
+/**
+ * Slides of which one is seen, with arrows, a dot for each, and a swipe. With `interval` it goes on by itself, round and round,
+ * and can be stopped; it waits under the pointer, stops for good when the keyboard enters it, and does not begin where people
+ * asked for less motion. All slides take the room of the tallest, so the page does not move.
+ *
+ * For a stage of a few pictures. What people must see does not belong behind a dot (a list, a grid); sections are `Tabs`.
+ *
+ * The dots are tabs: arrow keys, Home and End turn to a slide. Enter and Space work on the other controls and leave the focus there.
+ *
+ * @example <Carousel label="What it does" interval={5} slides={[{ id: 'plan', label: 'Plan', content: <Plan /> }]} />
+ */
+export const Carousel = withRef(function Carousel({
+  label,
+  slides,
+  index: indexProp,
+  defaultIndex = 0,
+  onIndexChange,
+  interval,
+  controls = 'below',
+  className,
+  onFocus,
+  ...rest
+}: CarouselProps) {
+  const text = useMessages('Carousel', carouselMessages);
+  const number = useNumber();
+  const direction = usePageDirection();
+  const stageId = useId();
+  const [index, setIndex] = useControlled(indexProp, defaultIndex, onIndexChange);
+  const turn = (by: 1 | -1) => setIndex((index + by + slides.length) % slides.length);
+  const rotation = useRotation({ interval, index, onNext: () => turn(1) });
+  const swipe = useSwipe((towards) => turn((towards === 'left') === (direction === 'ltr') ? 1 : -1));
+
+  const stopForKeyboard = (event: FocusEvent<HTMLElement>) => {
+    onFocus?.(event);
+    const enters = !event.currentTarget.contains(event.relatedTarget);
+    if (enters && event.target.matches(':focus-visible')) rotation.setPlaying(false);
+  };
+
+  return (
+    <section
+      data-component="Carousel"
+      aria-roledescription={text.role}
+      aria-label={label}
+      className={classNames(styles.root, className)}
+      {...rest}
+      onFocus={stopForKeyboard}
+      {...rotation.hover}
+    >
+      <Tabs.Root
+        value={slides[index]?.id}
+        onValueChange={(id) => setIndex(slides.findIndex((slide) => slide.id === id))}
+        dir={direction}
+        // The section itself is laid out; this is in between for the tabs only.
+        style={{ display: 'contents' }}
+      >
+        {/* After the slides for the eye, before them for Tab: one can stop them before reading. */}
+        <div data-part="controls" className={classNames(styles.bar, styles.controls[controls])}>
+          {interval !== undefined && (
+            <IconButton
+              label={rotation.playing ? text.stop : text.start}
+              icon={rotation.playing ? <Pause /> : <Play />}
+              onClick={() => rotation.setPlaying(!rotation.playing)}
+            />
+          )}
+          <IconButton
+            label={text.previous}
+            icon={<ChevronLeft className={styles.arrow} />}
+            aria-controls={stageId}
+            onClick={() => turn(-1)}
+          />
+          <Tabs.List aria-label={text.slides} className={styles.dots}>
+            {slides.map((slide) => (
+              <Tabs.Trigger key={slide.id} value={slide.id} aria-label={slide.label} className={styles.dot} />
+            ))}
+          </Tabs.List>
+          <IconButton
+            label={text.next}
+            icon={<ChevronRight className={styles.arrow} />}
+            aria-controls={stageId}
+            onClick={() => turn(1)}
+          />
+        </div>
+        <div
+          id={stageId}
+          data-part="stage"
+          // While they come by themselves, nobody wants to hear each.
+          aria-live={rotation.playing ? 'off' : 'polite'}
+          className={styles.stage}
+          {...swipe}
+        >
+          {slides.map((slide, place) => (
+            <Tabs.Content
+              key={slide.id}
+              value={slide.id}
+              forceMount
+              data-part="slide"
+              aria-labelledby={undefined}
+              aria-label={text.slide(number(place + 1), number(slides.length), slide.label)}
+              aria-hidden={place === index ? undefined : true}
+              {...inertWhen(place !== index)}
+              className={styles.slide}
+            >
+              {slide.content}
+            </Tabs.Content>
+          ))}
+        </div>
+      </Tabs.Root>
+    </section>
+  );
+});
