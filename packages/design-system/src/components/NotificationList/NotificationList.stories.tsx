@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Sheet } from '../../stories/Sheet';
+import { Button } from '../Button';
+import { Card } from '../Card';
+import { ErrorState } from '../ErrorState';
+import { Link } from '../Link';
+import { type NotificationItem, NotificationList, type NotificationListProps } from './NotificationList';
+
+const someNotifications: NotificationItem[] = [
+  {
+    id: '1',
+    type: 'warning',
+    title: 'Budget at 80 %',
+    message: 'Spillway gate renewal has used 412 of 515 hours.',
+    time: '5m ago',
+    read: false,
+    action: { label: 'Open project', link: <Link href="#project">{null}</Link> },
+  },
+  {
+    id: '2',
+    type: 'info',
+    title: 'Task assigned to you',
+    message: 'Check hoist chain drawing, due 2026-11-20.',
+    time: '2h ago',
+    read: false,
+    action: { label: 'Open task', link: <Link href="#task">{null}</Link> },
+  },
+  {
+    id: '3',
+    type: 'error',
+    title: 'Task overdue',
+    message: 'Fender load case LC-07 was due 2026-11-17.',
+    time: '3d ago',
+    read: true,
+    action: { label: 'Open task', link: <Link href="#task">{null}</Link> },
+  },
+  {
+    id: '4',
+    type: 'success',
+    title: 'Time approved',
+    message: 'Week 46, 38h 30m.',
+    time: '2026-11-12',
+    read: true,
+  },
+];
+
+const noop = () => undefined;
+
+const meta = {
+  title: 'Components/NotificationList',
+  component: NotificationList,
+  args: {
+    notifications: someNotifications,
+    onRead: noop,
+    onReadAll: noop,
+    onDelete: noop,
+    onClear: noop,
+  },
+} satisfies Meta<typeof NotificationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept(args: NotificationListProps) {
+  const [notifications, setNotifications] = useState(args.notifications);
+  return (
+    <NotificationList
+      {...args}
+      notifications={notifications}
+      onRead={(id) =>
+        setNotifications((all) => all.map((one) => (one.id === id ? { ...one, read: true } : one)))
+      }
+      onReadAll={() => setNotifications((all) => all.map((one) => ({ ...one, read: true })))}
+      onDelete={(id) => setNotifications((all) => all.filter((one) => one.id !== id))}
+      onClear={() => setNotifications([])}
+    />
+  );
+}
+
+export const Playground: Story = { render: (args) => <Kept {...args} /> };
+
+/** Every state on one page: what the theme runs look at. */
+export const States: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet>
+      <div
+        style={{
+          display: 'grid',
+          gap: 16,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+        }}
+      >
+        <Card>
+          <NotificationList {...args} />
+        </Card>
+        <Card>
+          <NotificationList {...args} notifications={[]} />
+        </Card>
+        <Card>
+          <NotificationList {...args} notifications={[]} loading />
+        </Card>
+        <Card>
+          <NotificationList
+            {...args}
+            notifications={[]}
+            failure={
+              <ErrorState
+                title="Notifications could not be loaded"
+                description="The server did not answer."
+                action={<Button icon={<RotateCw />}>Try again</Button>}
+              />
+            }
+          />
+        </Card>
+      </div>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,157 @@
+'use client';
+import { Bell } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { useMessages } from '../../locale/useMessages';
+import { Button } from '../Button';
+import { classNames } from '../classNames';
+import { EmptyState } from '../EmptyState';
+import { mergeRefs } from '../mergeRefs';
+import { Skeleton } from '../Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { withRef } from '../withRef';
+import { notificationListMessages } from './messages';
+import * as styles from './NotificationList.css';
+import { NotificationRow } from './NotificationRow';
+
+export interface NotificationItem {
+  id: string;
+  type: 'info' | 'warning' | 'success' | 'error';
+  title: string;
+  message?: ReactNode;
+  /** When, as it is to be read: '5m ago'. */
+  time: string;
+  /** The same for machines: an instant in ISO 8601. */
+  dateTime?: string;
+  read: boolean;
+  /** Where to deal with it: words and a router's empty link, `<Link to="/tasks?task=1" />`. */
+  action?: { label: string; link: ReactElement };
+}
+
+export interface NotificationListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Newest first. */
+  notifications: readonly NotificationItem[];
+  onRead: (id: string) => void;
+  onReadAll: () => void;
+  onDelete: (id: string) => void;
+  onClear: () => void;
+  /** An action link was followed; `onRead` was told before, if it was unread. */
+  onFollow?: (notification: NotificationItem) => void;
+  /** None are there yet. */
+  loading?: boolean;
+  /** In place of the list: an `ErrorState` that asks again. */
+  failure?: ReactNode;
+}
+
+/**
+ * What happened while one was away: each can be read, followed, deleted, and all at once too. Keeps nothing itself: its owner
+ * does, and shows what is there after.
+ *
+ * Not for what has just been done (`useToast`), nor for a state of the page that stays (`Callout`).
+ *
+ * Tab goes from control to control; after a deletion the focus is at the next one.
+ *
+ * @example <NotificationList notifications={notifications} onRead={read} onReadAll={readAll} onDelete={remove} onClear={clear} />
+ */
+export const NotificationList = withRef(function NotificationList({
+  notifications,
+  onRead,
+  onReadAll,
+  onDelete,
+  onClear,
+  onFollow,
+  loading = false,
+  failure,
+  className,
+  ref,
+  ...rest
+}: NotificationListProps) {
+  const text = useMessages('NotificationList', notificationListMessages);
+  const headingId = useId();
+  const root = useRef<HTMLElement>(null);
+  const isEmpty = notifications.length === 0;
+
+  // What was pressed goes away; the focus must not go with it.
+  const keepFocus = () => root.current?.focus();
+
+  return (
+    <section
+      data-component="NotificationList"
+      aria-labelledby={headingId}
+      aria-busy={loading || undefined}
+      tabIndex={-1}
+      className={classNames(styles.root, className)}
+      ref={mergeRefs(root, ref)}
+      {...rest}
+    >
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {text.title}
+        </h2>
+        {notifications.some(({ read }) => !read) && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => {
+              keepFocus();
+              onReadAll();
+            }}
+          >
+            {text.markAllRead}
+          </Button>
+        )}
+        {!isEmpty && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => {
+              keepFocus();
+              onClear();
+            }}
+          >
+            {text.clearAll}
+          </Button>
+        )}
+      </div>
+      {failure ??
+        (isEmpty && loading ? (
+          <div className={styles.loading}>
+            <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+            {['one', 'two', 'three'].map((row) => (
+              <div key={row} className={styles.waiting}>
+                <Skeleton width="60%" />
+                <Skeleton width="90%" height={12} />
+              </div>
+            ))}
+          </div>
+        ) : isEmpty ? (
+          <EmptyState
+            icon={<Bell />}
+            title={text.empty}
+            description={text.emptyDetail}
+            className={styles.empty}
+          />
+        ) : (
+          <ul className={styles.list}>
+            {notifications.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                onRead={() => onRead(notification.id)}
+                onDelete={(row) => {
+                  const next = row.nextElementSibling ?? row.previousElementSibling;
+                  const button = next?.querySelector<HTMLElement>('[data-part="delete"]');
+                  if (button) button.focus();
+                  else keepFocus();
+                  onDelete(notification.id);
+                }}
+                onFollow={() => {
+                  if (!notification.read) onRead(notification.id);
+                  onFollow?.(notification);
+                }}
+              />
+            ))}
+          </ul>
+        ))}
+    </section>
+  );
+});

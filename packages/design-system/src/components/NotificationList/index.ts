@@ -1,0 +1,1 @@
+export { type NotificationItem, NotificationList, type NotificationListProps } from './NotificationList';
