@@ -43,7 +43,7 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         value: ({ status }) => status,
         order: ({ status }) => PROJECT_STATUSES.indexOf(status),
         cell: ({ status }) => <ProjectStatusBadge status={status} />,
-        width: 124,
+        width: 116,
         phone: 'trailing',
       },
       {
@@ -53,7 +53,7 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         cell: ({ name, progress, status }) => (
           <ProgressCell name={name} progress={progress} isDone={status === 'Completed'} />
         ),
-        width: 132,
+        width: 124,
         phone: 'hidden',
       },
       {
@@ -62,8 +62,9 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         value: ({ completedTasks, taskCount }) => `${completedTasks}/${taskCount}`,
         mono: true,
         align: 'end',
-        width: 84,
-        minWidth: 72,
+        width: 72,
+        minWidth: 64,
+        hideBelow: 1020,
         phone: 'hidden',
       },
       {
@@ -72,7 +73,8 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         kind: 'number',
         value: ({ budgetMinor }) => budgetMinor,
         text: ({ budgetMinor }) => format.moneyRounded(budgetMinor),
-        width: 116,
+        width: 104,
+        hideBelow: 760,
         hidden: !withBudget,
         phone: 'hidden',
       },
@@ -82,7 +84,8 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         kind: 'date',
         value: ({ startDate }) => startDate,
         text: ({ startDate, endDate }) => `${format.date(startDate)} – ${format.date(endDate)}`,
-        width: 208,
+        width: 200,
+        hideBelow: 950,
         phone: withClient ? 'hidden' : 'meta',
       },
       {
@@ -90,8 +93,9 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         header: 'Team',
         kind: 'number',
         value: ({ teamSize }) => teamSize,
-        width: 76,
-        minWidth: 68,
+        width: 68,
+        minWidth: 64,
+        hideBelow: 1080,
         phone: 'hidden',
       },
     ],

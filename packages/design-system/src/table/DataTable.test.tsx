@@ -468,6 +468,24 @@ describe('DataTable', () => {
     });
   });
 
+  it.each([
+    [1200, ['Title', 'Client', 'Hours']],
+    [800, ['Title', 'Hours']],
+    [700, ['Title']],
+  ])('at %i px shows the columns that have room', (width, shown) => {
+    vi.stubGlobal('innerWidth', width);
+    mount(2, {
+      selectable: false,
+      columns: [
+        { id: 'title', header: 'Title', value: (task) => task.title },
+        { id: 'client', header: 'Client', value: (task) => task.client, hideBelow: 900 },
+        { id: 'hours', header: 'Hours', kind: 'number', value: (task) => task.hours, hideBelow: 760 },
+      ],
+    });
+    vi.unstubAllGlobals();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(shown);
+  });
+
   describe('below 640 px', () => {
     function mountNarrow(props: Partial<DataTableProps<Task>> = {}) {
       vi.stubGlobal('innerWidth', 360);

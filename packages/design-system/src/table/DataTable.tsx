@@ -34,6 +34,7 @@ import { TableBody, type TableScroll } from './TableBody';
 import { TableHead } from './TableHead';
 import { type TableLabels, tableMessages } from './tableLabels';
 import { columnVariables, createTableView, type PlacedColumn } from './tableView';
+import { useColumnsWithRoom } from './useColumnsWithRoom';
 import { useLabelWidths } from './useLabelWidths';
 import { useTableMetrics } from './useTableMetrics';
 import { type TableSelection, useTableSelection } from './useTableSelection';
@@ -101,7 +102,7 @@ const KEYBOARD_RESIZE = 16;
 export const DataTable = withRef(function DataTable<Row>({
   label,
   source,
-  columns,
+  columns: allColumns,
   selectable = false,
   onRowAction,
   rowActions,
@@ -146,6 +147,7 @@ export const DataTable = withRef(function DataTable<Row>({
   const list = metrics !== null && metrics.width < LIST_BELOW;
 
   const { pinned, hidden } = layout;
+  const columns = useColumnsWithRoom(allColumns, list ? null : (metrics?.width ?? null), hidden);
   const activates = onRowAction !== undefined;
   const actionsWidth = rowActions ? rowActionsWidth : 0;
   const view = useMemo(
