@@ -84,7 +84,8 @@ reset('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms',
       animationIterationCount: 1,
-      transitionDuration: '0.01ms',
+      // Transitions take their time from the contract, below. A duration here would begin one of every property on every
+      // element: a switch of themes took seconds.
       scrollBehavior: 'auto',
     },
   },
