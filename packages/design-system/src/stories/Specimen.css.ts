@@ -5,7 +5,6 @@ export const frame = layerStyle('base', {
   display: 'grid',
   gridTemplateColumns: '168px minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  minHeight: 560,
   overflow: 'hidden',
   border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
 });
@@ -50,6 +49,7 @@ export const current = layerStyle('variant', {
   color: vars.color.chrome.onSidebarCurrent,
   boxShadow: `inset 2px 0 0 ${vars.color.chrome.sidebarMark}`,
 });
+export const entryName = layerStyle('base', { display: 'flex', alignItems: 'center', gap: 8 });
 export const count = layerStyle('base', {
   fontFamily: vars.font.mono,
   fontSize: vars.font.size.meta,
@@ -72,12 +72,6 @@ export const heading = layerStyle('base', {
   letterSpacing: vars.font.tracking.heading,
 });
 export const row = layerStyle('base', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
-export const fields = layerStyle('base', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
-  alignItems: 'end',
-});
 export const sheet = layerStyle('base', {
   overflow: 'hidden',
   background: vars.color.surface.sheet,
@@ -97,7 +91,6 @@ export const header = layerStyle('base', {
   fontWeight: vars.font.weight.strong,
   textTransform: vars.font.labelTransform,
 });
-export const atEnd = layerStyle('variant', { textAlign: 'end' });
 export const cell = layerStyle('base', {
   height: vars.size.row,
   paddingInline: 12,
@@ -113,20 +106,46 @@ export const figures = layerStyle('base', {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
-export const muted = layerStyle('base', { color: vars.color.text.muted, fontSize: vars.font.size.meta });
-export const mark = layerStyle('base', {
-  paddingBlockEnd: 6,
-  borderBlockEnd: `${vars.stroke.tabMark} solid ${vars.decoration.tabMark}`,
-});
-export const ring = layerStyle('state', {
-  outline: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
-  outlineOffset: vars.focus.offset,
-  boxShadow: vars.focus.halo,
-});
-export const gallery = layerStyle('base', {
+export const currentCount = layerStyle('variant', { color: 'inherit' });
+export const figureHeader = layerStyle('variant', { textAlign: 'end' });
+export const atEnd = layerStyle('base', { display: 'flex', gap: 8, marginInlineStart: 'auto' });
+export const beside = layerStyle('base', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(620px, 100%), 1fr))',
-  gap: 24,
-  padding: 20,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: 16,
+  alignItems: 'start',
 });
-export const caption = layerStyle('base', { marginBlockEnd: 8 });
+/** A piece of page behind a dialog. */
+export const scrim = layerStyle('base', {
+  alignSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 16,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface.scrim,
+});
+export const dialog = layerStyle('base', {
+  display: 'grid',
+  gap: 8,
+  width: '100%',
+  maxWidth: 320,
+  padding: 20,
+  background: vars.color.surface.raised,
+  border: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.dialog,
+});
+export const dialogTitle = layerStyle('base', {
+  fontFamily: vars.font.heading,
+  fontSize: vars.font.size.lead,
+  lineHeight: vars.font.leading.lead,
+  fontWeight: vars.font.weight.heading,
+});
+export const dialogText = layerStyle('base', { color: vars.color.text.secondary });
+export const dialogFooter = layerStyle('base', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  paddingBlockStart: 8,
+});

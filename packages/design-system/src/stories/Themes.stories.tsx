@@ -1,25 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { themes } from '../theme/themes';
-import { Specimen } from './Specimen';
-import * as styles from './Specimen.css';
+import { ThemeEntry, ThemeGallery } from './ThemeGallery';
 
-const meta = { title: 'Foundations/Themes', component: Specimen } satisfies Meta<typeof Specimen>;
+const meta = {
+  title: 'Themes/Gallery',
+  tags: ['!autodocs'],
+  component: ThemeEntry,
+  parameters: { layout: 'fullscreen' },
+  args: { theme: themes.default },
+} satisfies Meta<typeof ThemeEntry>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The fifteen on the same small screen. Where each palette comes from, and what was moved so that it can be read, stands beside
- * the values in `src/theme/themes`, e.g. `// namesake #a6a6a6: 2.4:1`.
+ * The fifteen on the same screen, with the sources of their palettes. Where a namesake's own pair cannot be read, ours was
+ * moved just enough: each list says which token, on what, and both ratios. The ratios are reckoned from the tokens.
  */
 export const SideBySide: Story = {
-  args: { theme: themes.default },
-  render: () => (
-    <div className={styles.gallery}>
-      {Object.values(themes).map((theme) => (
-        <Specimen key={theme.id} theme={theme} />
-      ))}
-    </div>
-  ),
+  render: () => <ThemeGallery />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('region')).toHaveLength(Object.keys(themes).length);
+    const nord = within(canvas.getByRole('region', { name: /^Nord/ }));
+    await userEvent.click(nord.getByText(/tokens were moved/));
+    await expect(nord.getByRole('columnheader', { name: 'Namesake' })).toBeVisible();
+  },
 };
 
 export const One: Story = { args: { theme: themes.nord } };
