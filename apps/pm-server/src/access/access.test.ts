@@ -49,6 +49,7 @@ onBothDatabases('Who sees what', (app) => {
         completed: 0,
         inProgress: 1,
         overdue: 1,
+        hours: 7.5,
       });
       expect((await person.get('/api/projects/counts')).body).toEqual({
         total: 1,

@@ -35,7 +35,7 @@ export function matchingTasks(actor: SignedIn, query: TaskQuery): SQL {
   return matching(taskList, query, taskSource(actor));
 }
 
-/** The stat cards of TSK-02 under the list's filters; 'overdue' by the workspace's calendar. */
+/** The stat cards of TSK-02 and the hours under the list's filters; 'overdue' by the workspace's calendar. */
 export async function taskCounts(tx: Tx, actor: SignedIn, query: TaskQuery, now: Date): Promise<string> {
   const today = todayIn(actor.timeZone, now);
   const [row] = await rowsOf<{ json: string }>(
@@ -44,7 +44,8 @@ export async function taskCounts(tx: Tx, actor: SignedIn, query: TaskQuery, now:
           'total', count(*),
           'completed', count(*) filter (where t.status = 'Completed'),
           'inProgress', count(*) filter (where t.status = 'In Progress'),
-          'overdue', count(*) filter (where t.status <> 'Completed' and t.due_date < ${today}::date))::text as json
+          'overdue', count(*) filter (where t.status <> 'Completed' and t.due_date < ${today}::date),
+          'hours', coalesce(sum(t.estimated_hours), 0))::text as json
         from ${taskFrom} where ${matchingTasks(actor, query)}`,
   );
   return row?.json ?? '';

@@ -22,19 +22,23 @@ onBothDatabases('Tasks', (app) => {
       completed: 1,
       inProgress: 1,
       overdue: 1,
+      hours: 22.5,
     });
     expect((await owner.get('/api/tasks/counts?priority=high')).body).toEqual({
       total: 1,
       completed: 0,
       inProgress: 1,
       overdue: 1,
+      hours: 7.5,
     });
     expect((await owner.get('/api/tasks/counts?status=completed')).body).toEqual({
       total: 1,
       completed: 1,
       inProgress: 0,
       overdue: 0,
+      hours: 7.5,
     });
+    expect((await owner.get('/api/tasks/counts?search=nothing')).body.hours).toBe(0);
   });
 
   it('TSK-03: search over title, description, project and assignee; filters by status, priority, project, client and person', async () => {

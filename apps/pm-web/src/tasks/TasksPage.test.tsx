@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => localStorage.clear());
 
-const counts = { body: { total: 3, completed: 1, inProgress: 1, overdue: 1 } };
+const counts = { body: { total: 3, completed: 1, inProgress: 1, overdue: 1, hours: 1_148.5 } };
 
 /** The list's parameters, each time that it was asked for. */
 function server(given: Parameters<typeof fakeServer>[0] = {}) {
@@ -76,6 +76,15 @@ describe('the list of tasks', () => {
       expect(screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
     }
     expect(screen.getByRole('columnheader', { name: /^Title/ })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('TSK-02, TSK-04: the foot of the table says how many tasks the filters leave and how many hours they are', async () => {
+    server({
+      'GET /tasks': () => ({ body: { rows: [taskRow()], total: 1_500, nextCursor: 'more' } }),
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    expect(await screen.findByText('1,148.5 hours estimated')).toBeInTheDocument();
+    expect(screen.getByText('1,500 tasks')).toBeInTheDocument();
   });
 
   it('TSK-04, GEN-14: a click on a head turns the sort, in the URL, in the question and in aria-sort', async () => {

@@ -24,9 +24,11 @@ import { useCan } from '../session/useCan';
 import { CompletionCheck } from './CompletionCheck';
 import { TaskCard } from './TaskCard';
 import { TaskStats } from './TaskStats';
+import { TaskTotals } from './TaskTotals';
 import { useBulk } from './useBulk';
 import { useCompletion } from './useCompletion';
 import { useTaskColumns } from './useTaskColumns';
+import { useTaskCounts } from './useTaskCounts';
 
 /** All tasks that the person may see, or those of a project, client or person (TSK-01 to TSK-06). */
 export function TasksPage() {
@@ -37,6 +39,7 @@ export function TasksPage() {
   const context = useContextRows(list.context);
   const tasks = useListSource({ definition: taskList, query: list.query, setSort: list.setSort });
   const deleting = useDelete({ resource: 'tasks', entity: 'task', noun: 'task' });
+  const counts = useTaskCounts(list.query);
   const bulk = useBulk({ query: list.query });
   const toggle = useCompletion(tasks);
   const withProject = list.context.project === undefined;
@@ -112,7 +115,7 @@ export function TasksPage() {
           </>
         }
       />
-      <TaskStats query={list.query} />
+      <TaskStats counts={counts} />
       {list.view === 'table' ? (
         <DataTable
           label="Tasks"
@@ -124,11 +127,12 @@ export function TasksPage() {
           selectionActions={bulk.actions}
           onRowAction={(task) => navigate(editPath(task))}
           rowActions={may('task:update') ? rowActions : undefined}
-          rowActionsWidth={96}
+          rowActionsWidth={84}
           rowName={titleOf}
           isDone={isCompleted}
           highlightId={list.context.task}
           labels={LABELS}
+          footer={counts && tasks.total ? <TaskTotals total={tasks.total} hours={counts.hours} /> : undefined}
           empty={empty}
         />
       ) : (

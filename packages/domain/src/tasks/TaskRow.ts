@@ -44,11 +44,12 @@ export const EmbeddedTaskRow = TaskRow.pick({
 });
 export type EmbeddedTaskRow = z.infer<typeof EmbeddedTaskRow>;
 
-/** The stat cards of TSK-02 under the list's filters. */
+/** The stat cards of TSK-02 under the list's filters, and the estimated hours of the same tasks. */
 export const TaskCounts = z.object({
   total: z.number().int(),
   completed: z.number().int(),
   inProgress: z.number().int(),
   overdue: z.number().int(),
+  hours: z.number(),
 });
 export type TaskCounts = z.infer<typeof TaskCounts>;

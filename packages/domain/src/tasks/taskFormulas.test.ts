@@ -51,12 +51,18 @@ describe('completion', () => {
   });
 });
 
-test('TSK-02: the stat cards count total, completed, in progress and overdue', () => {
+test('TSK-02: the stat cards count total, completed, in progress and overdue, and add the hours up', () => {
   const tasks = [
-    { dueDate: '2026-11-18', status: 'In Progress' },
-    { dueDate: '2026-11-18', status: 'Completed' },
-    { dueDate: '2026-11-19', status: 'Todo' },
-    { dueDate: null, status: 'Review' },
+    { dueDate: '2026-11-18', status: 'In Progress', estimatedHours: 6.5 },
+    { dueDate: '2026-11-18', status: 'Completed', estimatedHours: 1 },
+    { dueDate: '2026-11-19', status: 'Todo', estimatedHours: 0 },
+    { dueDate: null, status: 'Review', estimatedHours: 0.25 },
   ] as const;
-  expect(taskCounts(tasks, TODAY)).toEqual({ total: 4, completed: 1, inProgress: 1, overdue: 1 });
+  expect(taskCounts(tasks, TODAY)).toEqual({
+    total: 4,
+    completed: 1,
+    inProgress: 1,
+    overdue: 1,
+    hours: 7.75,
+  });
 });

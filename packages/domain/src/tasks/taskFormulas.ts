@@ -14,9 +14,9 @@ export function completionPercent(completed: number, total: number): number {
   return total > 0 ? Math.round((completed / total) * 100) : 0;
 }
 
-/** The stat cards of TSK-02. */
+/** The stat cards of TSK-02, and the hours. */
 export function taskCounts(
-  tasks: readonly { dueDate: string | null; status: TaskStatus }[],
+  tasks: readonly { dueDate: string | null; status: TaskStatus; estimatedHours: number }[],
   today: string,
 ): TaskCounts {
   return {
@@ -24,5 +24,6 @@ export function taskCounts(
     completed: tasks.filter(isCompleted).length,
     inProgress: tasks.filter((task) => task.status === 'In Progress').length,
     overdue: tasks.filter((task) => isOverdue(task, today)).length,
+    hours: tasks.reduce((sum, { estimatedHours }) => sum + estimatedHours, 0),
   };
 }
