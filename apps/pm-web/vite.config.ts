@@ -36,6 +36,5 @@ export default defineConfig({
       },
     },
   },
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: { proxy: { '/api': { target: api } } },
 });
