@@ -1,55 +1,53 @@
 #!/usr/bin/env node
-// Packs every published package and holds the tarball, not the source, against publint, attw and a look inside.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// Packs every published package and holds the tarball, not the source, against publint, attw and a look inside; then the sizes.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { packPackages } from './published/packPackages.mjs';
+import { root } from './published/root.mjs';
+import { run } from './published/run.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const packed = mkdtempSync(join(tmpdir(), 'linework-packed-'));
 let failed = 0;
 
-for (const name of readdirSync(join(root, 'packages'))) {
-  const folder = join(root, 'packages', name);
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const packing = run(
-    'npx',
-    ['--yes', `pnpm@${pnpmVersion()}`, 'pack', '--pack-destination', packed],
-    folder,
-  );
-  const tarball = join(packed, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
-  if (packing.status !== 0) {
-    report(name, 'pack', packing);
-    continue;
-  }
-  report(name, 'publint', run('npx', ['publint', 'run', tarball, '--strict'], root));
-  const styles = Object.keys(manifest.publishConfig?.exports ?? {}).filter((entry) => entry.endsWith('.css'));
-  report(
-    name,
-    'attw',
-    run(
-      'npx',
-      [
-        'attw',
-        tarball,
-        '--profile',
-        'node16',
-        '--no-color',
-        '--format',
-        'ascii',
-        ...(styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []),
-      ],
-      root,
-    ),
-  );
-  const inside = run('tar', ['-tzf', tarball], root).stdout.split('\n');
-  const stray = inside.filter((file) =>
-    /\.(test|stories)\.|vanilla\.(css|js)|\/src\/|\.tsbuildinfo$/.test(file),
-  );
-  if (stray.length > 0)
-    fail(`${name}: files that nobody needs are in the tarball: ${stray.slice(0, 5).join(', ')}`);
+for (const { name, manifest, tarball } of packPackages(packed)) {
+  check(`${name}: publint`, () => run('npx', ['publint', 'run', tarball, '--strict'], { cwd: root }));
+  check(`${name}: types for every way to import`, () => {
+    const styles = Object.keys(manifest.publishConfig?.exports ?? {}).filter((entry) =>
+      entry.endsWith('.css'),
+    );
+    const without = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
+    run('npx', ['attw', tarball, '--profile', 'node16', '--no-color', '--format', 'ascii', ...without], {
+      cwd: root,
+    });
+  });
+  const unpacked = join(packed, name);
+  mkdirSync(unpacked);
+  run('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1'], { cwd: packed });
+  const files = filesIn(unpacked);
+  check(`${name}: nothing that nobody needs`, () => {
+    const stray = files.filter((file) =>
+      /\.(test|stories)\.|vanilla\.(css|js)|^src\/|\.tsbuildinfo$|\.parts|\.mdx?$(?<!^README\.md$|^CHANGELOG\.md$)/.test(
+        file,
+      ),
+    );
+    expect(stray.length === 0, `In the tarball: ${stray.slice(0, 5).join(', ')}`);
+  });
+  check(`${name}: a licence, a README and an entry that is there`, () => {
+    expect(files.includes('LICENSE'), 'No LICENSE');
+    expect(files.includes('README.md'), 'No README.md');
+    const published = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+    expect(!JSON.stringify(published.exports).includes('src/'), 'exports point at the source');
+    expect(
+      !JSON.stringify(published.dependencies ?? {}).includes('workspace:'),
+      'A dependency is not a version',
+    );
+  });
+  if (name === 'design-system') designSystem(unpacked, files);
 }
+check('sizes', () =>
+  run(process.execPath, ['scripts/size.mjs'], { cwd: join(root, 'packages/design-system') }),
+);
 
 rmSync(packed, { recursive: true });
 process.stdout.write(
@@ -57,24 +55,100 @@ process.stdout.write(
 );
 process.exit(failed === 0 ? 0 : 1);
 
-function report(name, check, { status, stdout, stderr }) {
-  if (status === 0) process.stdout.write(`ok      ${name} ${check}\n`);
-  else fail(`${name} ${check}\n${stdout}${stderr}`);
-}
+/** What an app relies on and no type shows. */
+function designSystem(folder, files) {
+  const read = (file) => readFileSync(join(folder, file), 'utf8');
+  const source = join(root, 'packages/design-system/src');
+  const sources = filesIn(source).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^stories|^testing/.test(file),
+  );
 
-function fail(words) {
-  failed += 1;
-  process.stdout.write(`FAILED  ${words}\n`);
-}
+  check("design-system: 'use client' as in the source, file by file", () => {
+    const marked = sources.filter((file) => isForClient(readFileSync(join(source, file), 'utf8')));
+    expect(marked.length > 50, 'Hardly any source is marked: the look for it is broken');
+    const lost = marked
+      .flatMap((file) => ['.js', '.cjs'].map((extension) => `dist/${file.replace(/\.tsx?$/, extension)}`))
+      .filter((file) => !files.includes(file) || !isForClient(read(file)));
+    expect(lost.length === 0, `Lost in ${lost.slice(0, 5).join(', ')}`);
+    expect(!isForClient(read('dist/index.js')), 'The index must stay open to servers');
+  });
 
-function run(command, args, cwd) {
-  return spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, npm_config_loglevel: 'error' },
+  check('design-system: every rule in one of our layers', () => {
+    const stylesheets = files.filter((file) => /^dist\/(styles|themes\/[^/]+)\.css$/.test(file));
+    expect(stylesheets.length === 17, `17 stylesheets, not ${stylesheets.length}`);
+    for (const file of stylesheets) {
+      const outside = rulesOutsideLayers(read(file));
+      expect(outside.length === 0, `${file}: ${outside.slice(0, 3).join(' | ')}`);
+    }
+  });
+
+  check('design-system: ESM and CommonJS with the same class names', () => {
+    const styled = files.filter((file) => file.endsWith('.css.js'));
+    expect(styled.length > 40, 'Hardly any styles: the look for them is broken');
+    for (const file of styled) {
+      const [esm, cjs] = [read(file), read(file.replace(/\.js$/, '.cjs'))].map(strings);
+      expect(esm.join() === cjs.join(), `${file} differs from its CommonJS twin`);
+    }
+  });
+
+  check('design-system: every font that a stylesheet names is there', () => {
+    for (const file of files.filter((path) => /^dist\/.*\.css$/.test(path)))
+      for (const [, url] of read(file).matchAll(/url\(["']?(\.[^"')]+)["']?\)/g))
+        expect(files.includes(join(file, '..', url)), `${file} names ${url}`);
   });
 }
 
-function pnpmVersion() {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
+function isForClient(code) {
+  return /^(?:["']use strict["'];?\s*)?["']use client["']/.test(code);
+}
+
+/** Rules of a stylesheet that stand in no `lw-` layer, by how they begin. Fonts and properties cannot be layered; keyframes win over nothing. */
+function rulesOutsideLayers(css) {
+  return outside(css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""'));
+}
+
+function outside(text) {
+  const found = [];
+  let depth = 0;
+  let start = 0;
+  let opened = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '{' && depth++ === 0) opened = at;
+    if (text[at] === '}' && --depth === 0) {
+      const head = text.slice(start, opened).trim();
+      if (/^@(media|supports|container)/.test(head)) found.push(...outside(text.slice(opened + 1, at)));
+      else if (!/^@(layer lw-|font-face|property|keyframes)/.test(head)) found.push(head.slice(0, 60));
+      start = at + 1;
+    }
+    if (text[at] === ';' && depth === 0) start = at + 1;
+  }
+  return found;
+}
+
+/** The texts of a script that look like class names, in their order. */
+function strings(code) {
+  return [...code.matchAll(/["'`]([a-z0-9_]{5,}(?: [a-z0-9_]+)*)["'`]/g)]
+    .map(([, text]) => text)
+    .filter((text) => /\d/.test(text))
+    .sort();
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => statSync(join(folder, file)).isFile());
+}
+
+function check(name, work) {
+  try {
+    work();
+    process.stdout.write(`ok      ${name}\n`);
+  } catch (error) {
+    failed += 1;
+    process.stdout.write(`FAILED  ${name}\n${error instanceof Error ? error.message : error}\n`);
+  }
+}
+
+function expect(holds, otherwise) {
+  if (!holds) throw new Error(otherwise);
 }

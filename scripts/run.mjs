@@ -49,6 +49,7 @@ async function test() {
     ['unit and server', 'test:unit'],
     ['build', 'build'],
     ['packages', 'test:packages'],
+    ['fixtures', 'test:fixtures'],
     ['first screen', 'test:budget'],
     ['components in Chromium', 'test:storybook'],
     ['end to end', 'test:e2e'],
