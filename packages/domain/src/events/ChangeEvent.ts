@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '../fields/id';
-
-/** What a change can be of. */
-export const CHANGED_ENTITIES = ['client', 'project', 'task', 'person', 'settings'] as const;
-export type ChangedEntity = (typeof CHANGED_ENTITIES)[number];
+import { CHANGED_ENTITIES } from './changedEntities';
 
 /** GET /api/events: which rows of which entity changed (SRV-03), never their content. */
 export const ChangeEvent = z.object({

@@ -1,1 +1,2 @@
 export * from './ChangeEvent';
+export * from './changedEntities';
