@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Sheet } from '../../stories/Sheet';
 import { FormGrid } from '../Form';
 import { Combobox, type ComboboxOption } from './Combobox';
@@ -54,4 +55,16 @@ export const States: Story = {
       </FormGrid>
     </Sheet>
   ),
+};
+
+/** What is typed narrows the list; the arrows walk it, Enter takes one, Escape closes it. */
+export const TypedAndChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Client' });
+    await userEvent.type(field, 'ha');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(clients.length));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Halden Municipality'));
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+  },
 };

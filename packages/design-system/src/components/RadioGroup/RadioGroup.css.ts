@@ -9,7 +9,7 @@ export const options = layerStyle('base', {
   paddingBlock: 4,
   outline: 'none',
   selectors: {
-    '&[aria-orientation="horizontal"]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: 20 },
+    '&[data-orientation="horizontal"]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: 20 },
   },
   '@media': { '(pointer: coarse)': { gap: 0 } },
 });

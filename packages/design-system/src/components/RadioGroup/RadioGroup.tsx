@@ -72,7 +72,8 @@ export const RadioGroup = withRef(function RadioGroup<Value extends string = str
           {...arrowChoice.group}
           data-field={name}
           name={name}
-          orientation={orientation}
+          // Radix would take one axis of arrows only, the pattern has both whatever the looks.
+          data-orientation={orientation}
           onValueChange={choose}
           className={classNames(styles.options, className)}
           {...rest}

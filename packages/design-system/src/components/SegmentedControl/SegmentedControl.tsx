@@ -68,7 +68,6 @@ export const SegmentedControl = withRef(function SegmentedControl<Value extends 
       {...arrowChoice.group}
       data-field={name}
       name={name}
-      orientation="horizontal"
       onValueChange={choose}
       className={classNames(styles.track, holdsHiddenInput, inForm && styles.fill, className)}
       {...props}

@@ -7,12 +7,14 @@ import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
+import { mergeRefs } from '../mergeRefs';
 import { styleNonce } from '../styleNonce';
 import { usePageDirection } from '../usePageDirection';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import { selectMessages } from './messages';
 import * as styles from './Select.css';
+import { useSelectKeys } from './useSelectKeys';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -36,7 +38,8 @@ export interface SelectProps<Value extends string = string>
 }
 
 /**
- * One of a few known options, up to about fifteen. Typing jumps to an option.
+ * One of a few known options, up to about fifteen. ArrowDown, Enter or Space opens it; letters, Home and End open it at an
+ * option. In the list Enter, Space and Tab take the marked one, Escape takes nothing.
  *
  * Not for two to four short ones that should be seen at once (`SegmentedControl`, `RadioGroup`), nor for many or
  * searched ones (`Combobox`).
@@ -60,11 +63,13 @@ export const Select = withRef(function Select<Value extends string = string>({
   disabled,
   id,
   className,
+  onKeyDown,
   ref,
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps<Value>) {
   const text = useMessages('Select', selectMessages);
+  const keys = useSelectKeys(readOnly);
   const direction = usePageDirection();
   const scope = useScopeTheme();
   const hasEmptyOption = options.some((option) => option.value === '');
@@ -84,7 +89,7 @@ export const Select = withRef(function Select<Value extends string = string>({
         <RadixSelect.Root
           {...(value === undefined ? {} : { value: toKey(value) })}
           {...(defaultValue === undefined ? {} : { defaultValue: toKey(defaultValue) })}
-          {...(readOnly ? { open: false } : {})}
+          {...keys.root}
           onValueChange={choose}
           dir={direction}
           disabled={disabled}
@@ -98,7 +103,11 @@ export const Select = withRef(function Select<Value extends string = string>({
             aria-readonly={readOnly || undefined}
             className={classNames(styles.trigger, className)}
             {...rest}
-            ref={ref}
+            ref={mergeRefs(keys.trigger, ref)}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!event.defaultPrevented) keys.openByKey(event);
+            }}
           >
             <span className={styles.value}>
               <RadixSelect.Value placeholder={placeholder ?? text.placeholder} />
@@ -110,6 +119,7 @@ export const Select = withRef(function Select<Value extends string = string>({
           <RadixSelect.Portal>
             <RadixSelect.Content
               {...scope}
+              {...keys.content}
               aria-labelledby={labelId}
               position="popper"
               sideOffset={4}
@@ -120,6 +130,7 @@ export const Select = withRef(function Select<Value extends string = string>({
                 {options.map((option) => (
                   <RadixSelect.Item
                     key={option.value}
+                    {...keys.item}
                     value={toKey(option.value)}
                     disabled={option.disabled}
                     className={optionList.option}

@@ -25,7 +25,7 @@ export interface RangeSliderProps extends FieldText, SliderScale {
 
 /**
  * From here to there on a scale: budgets between two amounts, revisions of a period. Each end is a thumb and a stop of the
- * Tab key, with the keys of `Slider`; they do not pass each other.
+ * Tab key, with the keys of `Slider`; by keys they do not pass each other.
  *
  * Not for ends that people know to the figure (two `NumberField`s), nor for days (`DateRange`).
  *

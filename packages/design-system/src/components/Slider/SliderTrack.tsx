@@ -1,6 +1,6 @@
 'use client';
 import { Slider as RadixSlider } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { useLocale } from '../../locale';
 import { classNames } from '../classNames';
 import type { FieldControl } from '../Field';
@@ -81,6 +81,20 @@ export function SliderTrack({
     ...values.map((value) => format(value).length),
   );
   const width = values.length > 1 ? widest * 2 + 3 : widest;
+  /** Of two thumbs: Radix lets one pass the other and hands it the focus, and its Home and End each know one thumb only. */
+  const moveWithin = (index: number) => (event: KeyboardEvent) => {
+    const value = values[index];
+    if (values.length === 1 || value === undefined || rest.disabled) return;
+    const lower = (values[index - 1] ?? min - gap * step) + gap * step;
+    const upper = (values[index + 1] ?? max + gap * step) - gap * step;
+    const next = valueAfter(event, { value, step, direction, lower, upper });
+    if (next === null) return;
+    event.preventDefault();
+    const changed = values.map((other, place) => (place === index ? next : other));
+    if (next === value) return;
+    onValuesChange(changed);
+    onValuesCommit?.(changed);
+  };
   return (
     <div className={classNames(styles.line, hasWords && styles.withMarks)}>
       <RadixSlider.Root
@@ -129,6 +143,7 @@ export function SliderTrack({
             aria-describedby={describedBy}
             aria-invalid={invalid}
             aria-valuetext={format(value)}
+            onKeyDown={moveWithin(index)}
             className={styles.thumb}
           />
         ))}
@@ -145,4 +160,28 @@ export function SliderTrack({
       )}
     </div>
   );
+}
+
+interface Reach {
+  value: number;
+  step: number;
+  direction: 'ltr' | 'rtl';
+  lower: number;
+  upper: number;
+}
+
+/** Where a key takes a thumb that must stay between two values; null for a key that is no slider's. */
+function valueAfter(
+  { key, shiftKey }: KeyboardEvent,
+  { value, step, direction, lower, upper }: Reach,
+): number | null {
+  if (key === 'Home') return lower;
+  if (key === 'End') return upper;
+  const isPage = key.startsWith('Page');
+  const forth = ['ArrowUp', 'PageUp', direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'].includes(key);
+  if (!isPage && !key.startsWith('Arrow')) return null;
+  const moved = value + (forth ? 1 : -1) * step * (isPage || shiftKey ? 10 : 1);
+  // 0.1 + 0.2 is 0.3 to a person.
+  const decimals = (String(step).split('.')[1] ?? '').length;
+  return Math.min(Math.max(Number(moved.toFixed(decimals)), lower), upper);
 }
