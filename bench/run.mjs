@@ -1,22 +1,29 @@
 #!/usr/bin/env node
-import { readdirSync, readFileSync } from 'node:fs';
 /**
- * The table against a page written by hand. `pnpm bench`, or `pnpm bench --quick` for 10,000 rows alone.
- * How to read what it prints: README.md beside this file.
+ * The table against a page written by hand: `pnpm bench`, or `pnpm bench --quick` for 10,000 rows alone; with `--peers` also
+ * against other libraries' tables. How to read what it prints: README.md beside this file.
  */
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
-import { chromium } from 'playwright';
-import { build } from 'vite';
+import { buildPage, launch, median, printTable, serve, visit } from './harness.mjs';
+import { installPeers } from './peers.mjs';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const dist = join(here, 'dist');
 const quick = process.argv.includes('--quick');
+const withPeers = process.argv.includes('--peers');
 const only = process.argv.find((argument) => argument.startsWith('--rows='))?.slice('--rows='.length);
 
-const PAGES = ['floor', 'table', 'react'];
+/** Where each page is; `canvas` for one whose rows are not elements. */
+const PAGES = {
+  floor: { folder: 'pages/floor' },
+  'plain React': { folder: 'pages/react' },
+  table: { folder: 'pages/table' },
+};
+const PEERS = {
+  'react-data-grid': { folder: 'peers/react-data-grid' },
+  TanStack: { folder: 'peers/tanstack' },
+  'AG Grid': { folder: 'peers/ag-grid' },
+  Glide: { folder: 'peers/glide', canvas: true },
+};
+if (withPeers) Object.assign(PAGES, PEERS);
+
 /** Rows and rounds: medians of five, of three where one round takes minutes. */
 const SIZES = [
   { rows: 10_000, rounds: quick ? 3 : 5 },
@@ -26,8 +33,14 @@ const SIZES = [
 
 /** What each figure may be, as a multiple of the floor's or on its own; `at` names the size the goal is for. */
 const GOALS = [
-  { figure: 'mount', unit: 'ms', ratio: 1.8, at: 10_000 },
-  { figure: 'first sort by title', unit: 'ms', ratio: 1.25, at: 100_000 },
+  { figure: 'mount', unit: 'ms', ratio: 1.8, at: 10_000, peer: { ratio: 0.75, at: 10_000 } },
+  {
+    figure: 'first sort by title',
+    unit: 'ms',
+    ratio: 1.25,
+    at: 100_000,
+    peer: { ratio: 0.8, at: 1_000_000 },
+  },
   { figure: 'first keystroke', unit: 'ms', ratio: 1.5, at: 100_000 },
   { figure: 'filter keystroke', unit: 'ms', ratio: 1.5, at: 100_000 },
   { figure: 'select all', unit: 'ms', ratio: 2, at: 100_000 },
@@ -39,38 +52,23 @@ const GOALS = [
 ];
 const PAGE_LIMIT_KB = 72;
 
-// The configuration imports the theme's TypeScript, which Vite bundles.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-
 await main();
 
 async function main() {
+  if (withPeers) installPeers();
   const sizes = {};
-  for (const page of PAGES) {
-    await build({
-      configFile: join(here, 'vite.config.ts'),
-      root: join(here, 'pages', page),
-      build: { outDir: join(dist, page), emptyOutDir: true },
-    });
-    sizes[page] = brotliSize(join(dist, page));
-  }
+  for (const [page, { folder }] of Object.entries(PAGES)) sizes[page] = await buildPage(folder);
   const server = await serve();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-dev-shm-usage',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-      '--js-flags=--max-old-space-size=4096',
-    ],
-  });
+  const browser = await launch();
   let failed = 0;
   try {
     for (const { rows, rounds } of SIZES) {
-      const taken = Object.fromEntries(PAGES.map((page) => [page, []]));
+      const taken = Object.fromEntries(Object.keys(PAGES).map((page) => [page, []]));
       for (let round = 0; round < rounds; round++) {
-        for (const page of PAGES) taken[page].push(await measure(browser, server.url, page, rows));
+        for (const [page, { folder, canvas }] of Object.entries(PAGES)) {
+          const address = `${server.url}/${folder}/index.html`;
+          taken[page].push(await visit(browser, address, (visited) => measure(visited, page, rows, canvas)));
+        }
         process.stderr.write(`${rows.toLocaleString('en')} rows: round ${round + 1} of ${rounds}\n`);
       }
       failed += report(rows, rounds, taken);
@@ -80,48 +78,28 @@ async function main() {
     server.close();
   }
   const fits = sizes.table <= PAGE_LIMIT_KB;
+  const others = Object.keys(PAGES).filter((page) => page !== 'table');
   process.stdout.write(
     `\nPage, js + css brotli: table ${sizes.table.toFixed(1)} kB (goal <= ${PAGE_LIMIT_KB}: ${fits ? 'pass' : 'FAIL'}), ` +
-      `plain React ${sizes.react.toFixed(1)} kB, floor ${sizes.floor.toFixed(1)} kB\n`,
+      `${others.map((page) => `${page} ${sizes[page].toFixed(1)} kB`).join(', ')}\n`,
   );
   if (!fits) failed++;
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
 /** One visit to one page: every figure once. */
-async function measure(browser, url, page, rows) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const tab = await context.newPage();
-  const errors = [];
-  tab.on('pageerror', (error) => errors.push(error.message));
-  const cdp = await context.newCDPSession(tab);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await tab.goto(`${url}/${page}/index.html`);
-  const ask = (method, ...values) =>
-    tab.evaluate(([name, given]) => window.bench[name](...given), [method, values]);
-  const cpu = async (act) => {
-    const before = await metric(cdp, 'TaskDuration');
-    const answer = await act();
-    return { ms: ((await metric(cdp, 'TaskDuration')) - before) * 1000, answer };
-  };
-
+async function measure({ ask, cpu, cost, settle, heap }, page, rows, canvas = false) {
   await ask('load', rows);
-  await ask('nothing');
-  const idle = median([
-    (await cpu(() => ask('nothing'))).ms,
-    (await cpu(() => ask('nothing'))).ms,
-    (await cpu(() => ask('nothing'))).ms,
-  ]);
-  const cost = async (method, ...values) => Math.max(0, (await cpu(() => ask(method, ...values))).ms - idle);
-
-  const bare = await heap(cdp);
+  await settle();
+  const bare = await heap();
   const figures = { mount: await cost('mount') };
-  figures['heap over the rows'] = (await heap(cdp)) - bare;
+  figures['heap over the rows'] = (await heap()) - bare;
 
   await ask('scroll', 0.5, false);
   const scrolled = await cpu(() => ask('scroll', 2, false));
   figures['scroll, per frame'] = scrolled.ms / scrolled.answer.frames;
-  figures['scroll, blank'] = (await ask('scroll', 1, true)).blank * 100;
+  // What a canvas has drawn cannot be asked.
+  figures['scroll, blank'] = canvas ? null : (await ask('scroll', 1, true)).blank * 100;
 
   figures['first sort by title'] = await cost('sortByTitle');
   await expectState(
@@ -151,12 +129,10 @@ async function measure(browser, url, page, rows) {
     'all rows are selected',
   );
   await ask('toggleAll');
-  figures['heap after use'] = (await heap(cdp)) - bare;
+  figures['heap after use'] = (await heap()) - bare;
 
   const last = await ask('toEnd');
   figures['last row reached'] = last.startsWith('Update traffic') ? 1 : 0;
-  if (errors.length > 0) throw new Error(`${page}: ${errors.join('; ')}`);
-  await context.close();
   return figures;
 }
 
@@ -165,79 +141,54 @@ async function expectState(page, ask, holds, what) {
   if (!holds(state)) throw new Error(`Not so on ${page}: ${what} (${JSON.stringify(state)})`);
 }
 
-async function metric(cdp, name) {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find((entry) => entry.name === name).value;
-}
-
-/** Used JavaScript heap in MB after collecting garbage. */
-async function heap(cdp) {
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('HeapProfiler.collectGarbage');
-  return (await metric(cdp, 'JSHeapUsedSize')) / 1e6;
-}
-
 function report(rows, rounds, taken) {
-  const of = (page, figure) => median(taken[page].map((figures) => figures[figure]));
-  const lines = [['', 'floor', 'plain React', 'table', 'table / floor', 'goal', '']];
+  const pages = Object.keys(taken);
+  const of = (page, figure) => {
+    const values = taken[page].map((figures) => figures[figure]).filter((value) => value !== null);
+    return values.length > 0 ? median(values) : null;
+  };
   let failed = 0;
-  for (const { figure, unit, ratio, most, least, at } of GOALS) {
-    const floor = of('floor', figure);
+  const lines = GOALS.flatMap(({ figure, unit, ratio, most, least, at, peer }) => {
     const table = of('table', figure);
-    const share = table / floor;
-    const counts = at === rows;
+    const share = table / of('floor', figure);
     const goal = ratio ? `<= ${ratio} x` : most !== undefined ? `<= ${most} ${unit}` : least ? 'yes' : '';
     const holds = ratio ? share <= ratio : most !== undefined ? table <= most : least ? table >= least : true;
-    if (counts && !holds) failed++;
-    const shown = (value) => (unit === '' ? (value ? 'yes' : 'no') : `${value.toFixed(2)} ${unit}`);
-    lines.push([
+    const shown = (value) => {
+      if (value === null) return '';
+      return unit === '' ? (value ? 'yes' : 'no') : `${value.toFixed(2)} ${unit}`;
+    };
+    const figures = pages.map((page) => shown(of(page, figure)));
+    const line = [
       figure,
-      shown(floor),
-      shown(of('react', figure)),
-      shown(table),
+      ...figures,
       unit === 'ms' ? `${share.toFixed(2)} x` : '',
       goal,
-      counts ? (holds ? 'pass' : 'FAIL') : goal && (holds ? '(holds)' : '(over)'),
-    ]);
-  }
-  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
-  process.stdout.write(`\n${rows.toLocaleString('en')} rows, medians of ${rounds}\n`);
-  for (const line of lines) {
-    process.stdout.write(`${line.map((text, column) => text.padEnd(widths[column])).join('  ')}\n`);
-  }
+      verdict(goal !== '', at === rows, holds),
+    ];
+    if (!withPeers || !peer) return [line];
+    const best = Math.min(...Object.keys(PEERS).map((name) => of(name, figure)));
+    const ofBest = table / best;
+    return [
+      line,
+      [
+        '  against the best peer',
+        ...pages.map(() => ''),
+        `${ofBest.toFixed(2)} x`,
+        `<= ${peer.ratio} x`,
+        verdict(true, peer.at === rows, ofBest <= peer.ratio),
+      ],
+    ];
+  });
+  printTable(`${rows.toLocaleString('en')} rows, medians of ${rounds}`, [
+    ['', ...pages, 'table / floor', 'goal', ''],
+    ...lines,
+  ]);
   return failed;
-}
 
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
-
-function brotliSize(folder) {
-  let size = 0;
-  for (const file of readdirSync(folder, { recursive: true })) {
-    if (/\.(js|css)$/.test(file) && !/harness/.test(file))
-      size += brotliCompressSync(readFileSync(join(folder, file))).length;
+  function verdict(hasGoal, counts, holds) {
+    if (!hasGoal) return '';
+    if (counts && !holds) failed++;
+    if (counts) return holds ? 'pass' : 'FAIL';
+    return holds ? '(holds)' : '(over)';
   }
-  return size / 1000;
-}
-
-function serve() {
-  const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-  const server = createServer((request, response) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
-    try {
-      const content = readFileSync(join(dist, path));
-      response
-        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
-        .end(content);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() });
-    });
-  });
 }

@@ -21,6 +21,9 @@ export interface BenchPage {
 export interface PageParts {
   mount: (tasks: BenchTask[]) => void;
   search: (text: string) => void;
+  /** Where a click on a head or a box is not what does it. */
+  sortByTitle?: () => void;
+  toggleAll?: () => void;
   /** Selectors of the page's parts. */
   scroller: string;
   head: string;
@@ -29,6 +32,8 @@ export interface PageParts {
   titleHead: string;
   allBox: string;
   state: () => { rows: number; selected: number };
+  /** Of a canvas, whose rows are not elements: the titles that it shows, from the top. */
+  titlesInSight?: () => string[];
 }
 
 declare global {
@@ -56,13 +61,13 @@ export function offerPage(parts: PageParts): void {
   window.bench = {
     load: (count) => acted(() => (tasks = makeTasks(count))),
     mount: () => acted(() => parts.mount(tasks)),
-    sortByTitle: () => acted(() => element(parts.titleHead).click()),
+    sortByTitle: () => acted(parts.sortByTitle ?? (() => element(parts.titleHead).click())),
     search: (text) => acted(() => parts.search(text)),
-    toggleAll: () => acted(() => element(parts.allBox).click()),
+    toggleAll: () => acted(parts.toggleAll ?? (() => element(parts.allBox).click())),
     nothing: () => acted(() => undefined),
     scroll: async (seconds, wantsBlank) => {
       const scroller = element(parts.scroller);
-      const headHeight = element(parts.head).getBoundingClientRect().height;
+      const headHeight = wantsBlank ? element(parts.head).getBoundingClientRect().height : 0;
       let frames = 0;
       let blank = 0;
       let previous = await nextFrame();
@@ -80,13 +85,20 @@ export function offerPage(parts: PageParts): void {
       await acted(() => {
         scroller.scrollTop = scroller.scrollHeight;
       });
-      return rowsInSight(scroller, parts.row).at(-1)?.querySelector(parts.titleCell)?.textContent ?? '';
+      return titles(scroller, 0).at(-1) ?? '';
     },
     state: () => {
-      const first = rowsInSight(element(parts.scroller), parts.row, element(parts.head).offsetHeight)[0];
-      return { first: first?.querySelector(parts.titleCell)?.textContent ?? '', ...parts.state() };
+      const headHeight = parts.titlesInSight ? 0 : element(parts.head).offsetHeight;
+      return { first: titles(element(parts.scroller), headHeight)[0] ?? '', ...parts.state() };
     },
   };
+
+  function titles(scroller: HTMLElement, headHeight: number): string[] {
+    if (parts.titlesInSight) return parts.titlesInSight();
+    return rowsInSight(scroller, parts.row, headHeight).map(
+      (row) => row.querySelector(parts.titleCell)?.textContent ?? '',
+    );
+  }
 }
 
 function nextFrame(): Promise<number> {

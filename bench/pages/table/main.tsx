@@ -6,7 +6,7 @@ import {
 } from '@linework/design-system/table';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import 'virtual:default-theme.css';
+import 'virtual:theme/default.css';
 import { offerPage } from '../benchPage';
 import type { BenchTask } from '../tasks';
 import './table.css';
