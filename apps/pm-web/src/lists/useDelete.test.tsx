@@ -20,7 +20,10 @@ function ClientDeletion() {
 }
 
 const preview = () => ({
-  body: { counts: { projects: 2, tasks: 1 }, names: { projects: ['Data hall cooling', 'Chiller'] } },
+  body: {
+    counts: { projects: 2, tasks: 31, timeEntries: 1 },
+    names: { projects: ['Data hall cooling', 'Chiller'], tasks: ['Pump curve'] },
+  },
 });
 
 describe('deleting', () => {
@@ -30,7 +33,9 @@ describe('deleting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete client “Kelvin DC”?' });
     expect(
-      await within(question).findByText(/2 projects \(Data hall cooling, Chiller\); 1 task\./),
+      await within(question).findByText(
+        /2 projects \(Data hall cooling, Chiller\), 31 tasks, and 1 time entry\./,
+      ),
     ).toBeInTheDocument();
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -64,6 +69,8 @@ describe('deleting', () => {
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
+    // The page takes no press before the question is gone.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect((await screen.findAllByText('“Kelvin DC” could not be brought back')).length).toBeGreaterThan(0);
   });

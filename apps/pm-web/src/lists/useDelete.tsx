@@ -1,5 +1,6 @@
 import { AlertDialog, useToast } from '@linework/design-system';
 import type { ChangedEntity } from '@linework/domain';
+import { formatNumber } from '@linework/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { toProblem } from '../api/problem';
@@ -97,16 +98,31 @@ export function useDelete({ resource, entity, noun, onDeleted }: DeleteOptions):
   };
 }
 
-/** 'Deleted with it: 2 projects (Spillway gate renewal, Quay 4), 12 tasks. ...' */
+/** 'Deleted with it: 2 projects (Spillway gate renewal, Quay 4) and 12 tasks. ...' */
 export function consequence(preview: DeletionPreview | undefined): string {
-  const parts = Object.entries(preview?.counts ?? {}).filter(([, count]) => count > 0);
-  if (!preview || parts.length === 0) return `${preview ? 'Nothing else goes with it. ' : ''}${UNDO}`;
-  const said = parts.map(([kind, count]) => {
-    const names = preview.names[kind] ?? [];
-    const more = count > names.length ? ', ...' : '';
-    return `${count} ${count === 1 ? kind.replace(/s$/, '') : kind}${names.length > 0 ? ` (${names.join(', ')}${more})` : ''}`;
+  if (!preview) return UNDO;
+  const parts = (Object.keys(PARTS) as Part[]).flatMap((part) => {
+    const count = preview.counts[part] ?? 0;
+    if (count === 0) return [];
+    const names = preview.names[part] ?? [];
+    // All of them or none: a list that breaks off says less than the count.
+    const named = names.length === count && count <= MOST_NAMES ? ` (${names.join(', ')})` : '';
+    return [`${formatNumber(count)} ${PARTS[part][count === 1 ? 'one' : 'many']}${named}`];
   });
-  return `Deleted with it: ${said.join('; ')}. ${UNDO}`;
+  if (parts.length === 0) return `Nothing else goes with it. ${UNDO}`;
+  return `Deleted with it: ${new Intl.ListFormat('en-US').format(parts)}. ${UNDO}`;
 }
+
+/** What may go with a row, as it is called. */
+const PARTS = {
+  projects: { one: 'project', many: 'projects' },
+  tasks: { one: 'task', many: 'tasks' },
+  timeEntries: { one: 'time entry', many: 'time entries' },
+} as const;
+
+type Part = keyof typeof PARTS;
+
+/** As many as are read before the button is pressed. */
+const MOST_NAMES = 5;
 
 const UNDO = 'You can undo this right afterwards.';
