@@ -91,7 +91,11 @@ export const spark = layerStyle('base', {
   width: 84,
   height: 26,
   overflow: 'visible',
-  '@container': { '(max-width: 190px)': { width: 52 } },
+  '@container': {
+    '(max-width: 190px)': { width: 52 },
+    // Two a row at 320 px: a figure of three digits keeps clear of it.
+    '(max-width: 118px)': { width: 32 },
+  },
 });
 
 export const sparkLine = layerStyle('base', {
