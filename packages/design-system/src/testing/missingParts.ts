@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folders of components under a `src`. */
+export function componentNames(src: string): string[] {
+  return readdirSync(join(src, 'components'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Nothing of these is seen, so there is no state to draw on a sheet. */
+const unseen = new Set(['ThemeProvider']);
+
+/**
+ * What a component's folder lacks of what every component has, in words; empty when it is whole.
+ *
+ * @example missingParts(src, 'Button') // ['a story tagged sheet']
+ */
+export function missingParts(src: string, name: string): string[] {
+  const folder = join(src, 'components', name);
+  const files = readdirSync(folder);
+  const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+  const story = read(join(folder, `${name}.stories.tsx`));
+  const index = read(join(folder, 'index.ts'));
+  const parts: [string, boolean][] = [
+    [`${name}.tsx`, files.includes(`${name}.tsx`)],
+    [`${name}.test.tsx`, files.includes(`${name}.test.tsx`)],
+    [`${name}.stories.tsx`, story !== ''],
+    ['a story tagged sheet', unseen.has(name) || /tags: \[[^\]]*'sheet'/.test(story)],
+    [`the title Components/${name} of its stories`, new RegExp(`title: '[\\w ]+/${name}'`).test(story)],
+    ['index.ts', index !== ''],
+    [`an export of ${name} from index.ts`, new RegExp(`export \\{[^}]*\\b${name}`).test(index)],
+    [
+      'an export from src/index.ts',
+      read(join(src, 'index.ts')).includes(`export * from './components/${name}';`),
+    ],
+    [
+      'its messages in locale/messages.ts',
+      !files.includes('messages.ts') ||
+        read(join(src, 'locale/messages.ts')).includes(`'../components/${name}/messages'`),
+    ],
+  ];
+  return parts.filter(([, there]) => !there).map(([part]) => part);
+}
