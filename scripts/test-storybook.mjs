@@ -50,7 +50,7 @@ function run(url) {
     [
       'test-storybook',
       ...['--url', url, '--index-json', '--config-dir', '.storybook'],
-      ...['--maxWorkers', '2', '--testTimeout', '60000', '--failOnConsole'],
+      ...['--maxWorkers', '2', '--testTimeout', '240000', '--failOnConsole'],
       ...runnerArguments,
       ...(has('--update-images') ? ['--includeTags', 'sheet'] : []),
     ],
