@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Stack } from '../Stack';
 import { TextField } from '../TextField';
@@ -34,4 +35,17 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   tags: ['sheet'],
   args: { defaultOpen: true },
+};
+
+/** Takes the focus in, closes on Escape, and gives the focus back to what opened it. */
+export const OpensAndCloses: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'New task' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'New task' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
 };

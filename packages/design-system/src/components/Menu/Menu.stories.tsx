@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Copy, FolderInput, Pencil, Scissors, Trash2 } from 'lucide-react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Menu } from './Menu';
 
@@ -51,4 +52,21 @@ export const Playground: Story = {};
 export const States: Story = {
   tags: ['sheet'],
   args: { defaultOpen: true, modal: false },
+};
+
+/** ArrowDown opens it at the first entry, a letter jumps, Escape gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Task' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Edit/ })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveFocus());
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Move to/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
 };

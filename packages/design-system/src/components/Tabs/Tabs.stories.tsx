@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Sheet } from '../../stories/Sheet';
 import { Tabs } from './Tabs';
 
@@ -33,4 +34,31 @@ export const States: Story = {
       </Tabs.Root>
     </Sheet>
   ),
+};
+
+/** The arrows go round and show their panel; a disabled tab is passed over. */
+export const ByKeyboard: Story = {
+  render: () => (
+    <Tabs.Root defaultValue="details">
+      <Tabs.List aria-label="Project">
+        <Tabs.Tab value="details">Details</Tabs.Tab>
+        <Tabs.Tab value="team" disabled>
+          Team
+        </Tabs.Tab>
+        <Tabs.Tab value="tasks">Tasks</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="details">All about the project</Tabs.Panel>
+      <Tabs.Panel value="team">Nobody yet</Tabs.Panel>
+      <Tabs.Panel value="tasks">Fifty of them</Tabs.Panel>
+    </Tabs.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Tasks' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Fifty of them');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Stack } from '../Stack';
 import { useToast } from './ToastContext';
@@ -53,5 +54,21 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const button of canvasElement.querySelectorAll('button')) button.click();
+  },
+};
+
+/** What was done is announced with the way back, which can be taken by the keyboard. */
+export const Undone: Story = {
+  render: () => (
+    <ToastProvider>
+      <Ask />
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   },
 };
