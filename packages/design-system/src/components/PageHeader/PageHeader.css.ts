@@ -17,6 +17,8 @@ export const back = layerStyle('base', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   marginBlockEnd: 2,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.leading.small,
