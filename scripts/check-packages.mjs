@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { packPackages } from './published/packPackages.mjs';
 import { root } from './published/root.mjs';
 import { run } from './published/run.mjs';
+import { missingUpgradeNotes } from './published/upgradeNotes.mjs';
 
 const packed = mkdtempSync(join(tmpdir(), 'linework-packed-'));
 let failed = 0;
@@ -45,6 +46,24 @@ for (const { name, manifest, tarball } of packPackages(packed)) {
   });
   if (name === 'design-system') designSystem(unpacked, files);
 }
+check('an upgrade note for each change that breaks', () => {
+  const folder = join(root, '.changeset');
+  const changesets = readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+  const upgrading = readFileSync(join(root, 'docs/upgrading.md'), 'utf8');
+  const missing = missingUpgradeNotes(changesets, upgrading);
+  expect(missing.length === 0, missing.join('\n'));
+  // The check itself, on what it must refuse and what it must let pass.
+  const planted = (words) =>
+    missingUpgradeNotes(
+      [{ file: 'planted.md', text: `---\n'@linework/timer': major\n---\n\n${words}` }],
+      upgrading,
+    );
+  expect(planted('Gone.').length === 1, 'A breaking change without a note is not found');
+  expect(planted('See docs/upgrading.md#nowhere').length === 1, 'A link to no heading is not found');
+  expect(planted('See docs/upgrading.md#010').length === 0, 'A link to a heading is refused');
+});
 check('sizes', () =>
   run(process.execPath, ['scripts/size.mjs'], { cwd: join(root, 'packages/design-system') }),
 );
