@@ -277,7 +277,7 @@ export const FileDrop = withRef(function FileDrop({
                         {file.name}
                       </span>
                       <span className={styles.detail}>
-                        <span>{fileSize(file.size, locale)}</span>
+                        <span>{fileSize(file.size, locale, text.bytes)}</span>
                         {progress && (
                           <span className={progress.state === 'failed' ? styles.failure : undefined}>
                             {progress.message ?? stateWord(progress)}

@@ -5,10 +5,13 @@ interface Size {
   unit: string;
 }
 
-/** A size to base 1024: whole bytes, then KB, MB and GB with two decimals, as the language writes them: `1.50 KB`. */
-export function fileSize(bytes: number, locale: string): string {
+/**
+ * A size to base 1024: whole bytes, then KB, MB and GB with two decimals, as the language writes them: `1.50 KB`.
+ * @param bytesWord the only unit that is a word
+ */
+export function fileSize(bytes: number, locale: string, bytesWord = 'Bytes'): string {
   const { figure, unit } = sized(bytes, locale, 2);
-  return `${figure} ${unit}`;
+  return `${figure} ${unit === 'Bytes' ? bytesWord : unit}`;
 }
 
 /** A limit as people say it: `10MB`, `1.5GB`. */

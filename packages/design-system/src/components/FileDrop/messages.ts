@@ -15,6 +15,7 @@ export const fileDropMessages = {
   folder: (name: string) => `${name}: Folders cannot be added, only the files in them`,
   oneOnly: (name: string) => `${name}: Only one file can be added`,
   twice: (name: string) => `${name}: Already chosen`,
+  bytes: 'Bytes',
   waiting: 'Waiting',
   done: 'Uploaded',
   failed: 'Failed',
