@@ -1,6 +1,6 @@
 'use client';
 import { Tabs as RadixTabs } from 'radix-ui';
-import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, useContext, useRef } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, useContext } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
 import { focusRingInside } from '../../theme/focusRing.css';
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { withRef } from '../withRef';
 import { tabsMessages } from './messages';
 import * as styles from './Tabs.css';
-import { OpenTabContext } from './TabsContext';
+import { OpenTabContext, PressContext } from './TabsContext';
 
 export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
   value: string;
@@ -29,26 +29,20 @@ export const Tab = withRef(function Tab({
   className,
   children,
   onMouseDown,
-  onFocus,
-  onBlur,
+  onKeyDown,
   onClick,
   ...rest
 }: TabProps) {
   const text = useMessages('Tabs', tabsMessages);
   const number = useNumber();
   const open = useContext(OpenTabContext);
-  // A press opens the tab and then focuses it; Radix would tell of both.
-  const pressing = useRef(false);
+  const press = useContext(PressContext);
   const startPress = (event: MouseEvent<HTMLButtonElement>) => {
     onMouseDown?.(event);
-    pressing.current = event.button === 0;
+    press.current = event.button === 0 ? '' : null;
   };
   const endPress = () => {
-    pressing.current = false;
-  };
-  const openByKeyOnly = (event: FocusEvent<HTMLButtonElement>) => {
-    onFocus?.(event);
-    if (pressing.current) event.preventDefault();
+    press.current = null;
   };
   return (
     <RadixTabs.Trigger
@@ -58,10 +52,10 @@ export const Tab = withRef(function Tab({
       tabIndex={open === '' ? undefined : open === value ? 0 : -1}
       className={classNames(styles.tab, styles.tabState, focusRingInside, className)}
       onMouseDown={startPress}
-      onFocus={openByKeyOnly}
-      onBlur={(event) => {
+      // A press that was let go of elsewhere has no click.
+      onKeyDown={(event) => {
         endPress();
-        onBlur?.(event);
+        onKeyDown?.(event);
       }}
       onClick={(event) => {
         endPress();

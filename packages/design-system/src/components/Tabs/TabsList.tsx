@@ -1,6 +1,6 @@
 'use client';
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { classNames } from '../classNames';
 import { withRef } from '../withRef';
 import * as styles from './Tabs.css';
@@ -10,6 +10,19 @@ export interface TabsListProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The row of tabs. */
-export const TabsList = withRef(function TabsList({ className, ...rest }: TabsListProps) {
-  return <RadixTabs.List data-part="list" className={classNames(styles.list, className)} {...rest} />;
+export const TabsList = withRef(function TabsList({ className, onFocus, ...rest }: TabsListProps) {
+  // After a press Radix takes the next focus for another press and leaves it on the row.
+  const enterAtOpenTab = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    if (event.target !== event.currentTarget) return;
+    event.currentTarget.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
+  };
+  return (
+    <RadixTabs.List
+      data-part="list"
+      className={classNames(styles.list, className)}
+      onFocus={enterAtOpenTab}
+      {...rest}
+    />
+  );
 });

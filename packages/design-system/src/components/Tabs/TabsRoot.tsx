@@ -1,12 +1,12 @@
 'use client';
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { classNames } from '../classNames';
 import { useControlled } from '../useControlled';
 import { usePageDirection } from '../usePageDirection';
 import { withRef } from '../withRef';
 import * as styles from './Tabs.css';
-import { OpenTabContext } from './TabsContext';
+import { OpenTabContext, PressContext } from './TabsContext';
 
 export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'dir'> {
   value?: string;
@@ -27,17 +27,26 @@ export const TabsRoot = withRef(function TabsRoot({
 }: TabsRootProps) {
   const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange);
   const direction = usePageDirection();
+  const press = useRef<string | null>(null);
+  // A press opens the tab and then focuses it; Radix tells of both, unless the owner was quick to change the value.
+  const open = (next: string) => {
+    if (press.current === next) return;
+    if (press.current !== null) press.current = next;
+    setValue(next);
+  };
   return (
     <OpenTabContext.Provider value={value}>
-      <RadixTabs.Root
-        data-component="Tabs"
-        dir={direction}
-        className={classNames(styles.root, className)}
-        value={value}
-        onValueChange={setValue}
-        activationMode={activationMode}
-        {...rest}
-      />
+      <PressContext.Provider value={press}>
+        <RadixTabs.Root
+          data-component="Tabs"
+          dir={direction}
+          className={classNames(styles.root, className)}
+          value={value}
+          onValueChange={open}
+          activationMode={activationMode}
+          {...rest}
+        />
+      </PressContext.Provider>
     </OpenTabContext.Provider>
   );
 });
