@@ -27,6 +27,7 @@ export * from './components/EmptyState';
 export * from './components/ErrorState';
 export * from './components/Field';
 export * from './components/FileDrop';
+export * from './components/FocusScope';
 export * from './components/Form';
 export * from './components/IconButton';
 export * from './components/Identity';

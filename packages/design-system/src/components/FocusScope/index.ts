@@ -1,0 +1,1 @@
+export { FocusScope, type FocusScopeProps } from './FocusScope';
