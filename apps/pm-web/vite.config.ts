@@ -23,7 +23,7 @@ export default defineConfig({
             { name: 'icons', test: /lucide-react/, minShareCount: 3, priority: 2 },
             {
               name: 'controls',
-              test: /@radix-ui\/(?:primitive|react-(?:presence|context|primitive|use-[a-z-]+))\/|components\/(?:SearchField\/SearchField\.tsx|tones\.css\.ts|classNames\.ts)/,
+              test: /@radix-ui\/(?:primitive|react-(?:presence|context|primitive|use-[a-z-]+))\/|components\/(?:SearchField\/SearchField\.tsx|tones\.css\.ts|(?:classNames|inertWhen|withRef|use[A-Z]\w+)\.tsx?$)|design-system\/src\/locale\//,
               priority: 2,
             },
             {
