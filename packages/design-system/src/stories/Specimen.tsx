@@ -54,6 +54,7 @@ export function Specimen({ theme }: { theme: Theme }) {
           />
           <StatCard label="Hours" value="148.25" dot="review" />
           <StatCard label="Overdue" value="3" dot="danger" />
+          <StatCard label="Billable" value="86 %" dot="success" />
         </StatRow>
         <Tabs.Root defaultValue="tasks">
           <Tabs.List aria-label={`Harbour bridge in ${theme.name}`}>

@@ -4,6 +4,8 @@ import { AlertDialog } from './AlertDialog';
 const meta = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
+  // It covers the page that it is on: in the docs, one of its own.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
     open: true,
     onOpenChange: () => undefined,

@@ -77,6 +77,8 @@ const found: CommandGroup[] = [
 const meta = {
   title: 'Components/CommandPalette',
   component: CommandPalette,
+  // It covers the page that it is on: in the docs, one of its own.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { open: false, onOpenChange: () => undefined, groups },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;

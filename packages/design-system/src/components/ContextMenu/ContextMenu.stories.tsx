@@ -29,6 +29,8 @@ const entries = (
 const meta = {
   title: 'Components/ContextMenu',
   component: ContextMenu,
+  // It covers the page that it is on: in the docs, one of its own.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
     trigger: (
       <Card tabIndex={0} role="group" aria-label="A-203 Gate leaf, section" style={{ maxWidth: 360 }}>

@@ -8,6 +8,8 @@ import { Dialog } from './Dialog';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  // It covers the page that it is on: in the docs, one of its own.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
     title: 'New task',
     description: 'It belongs to Spillway gate renewal.',

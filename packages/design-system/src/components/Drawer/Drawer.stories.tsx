@@ -5,6 +5,8 @@ import { Drawer } from './Drawer';
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
+  // It covers the page that it is on: in the docs, one of its own.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
     title: 'Filters',
     description: 'Leave only what matters',

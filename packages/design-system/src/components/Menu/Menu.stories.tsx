@@ -7,6 +7,8 @@ import { Menu } from './Menu';
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  // It covers the page that it is on: in the docs, one of its own.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
     trigger: <Button trailingIcon={<ChevronDown />}>Task</Button>,
     children: (
