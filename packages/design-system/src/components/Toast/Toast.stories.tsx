@@ -5,9 +5,13 @@ import { Stack } from '../Stack';
 import { useToast } from './ToastContext';
 import { ToastProvider } from './ToastProvider';
 
-const meta = { title: 'Components/Toast', component: ToastProvider, args: { children: null } } satisfies Meta<
-  typeof ToastProvider
->;
+const meta = {
+  title: 'Components/Toast',
+  component: ToastProvider,
+  // It covers the page that it is on: in the docs, one of its own.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  args: { children: null },
+} satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
