@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -61,17 +61,88 @@ describe('Toast', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('GEN-12: the Undo waits while the keyboard is in it, for the rest of its time after', () => {
+    vi.useFakeTimers();
+    show({ action: { label: 'Undo', onAction: () => undefined } });
+    act(() => screen.getByRole('button', { name: 'Delete' }).click());
+    act(() => vi.advanceTimersByTime(9_500));
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    act(() => vi.advanceTimersByTime(60_000));
+    act(() => screen.getByRole('button', { name: 'Delete' }).focus());
+    act(() => vi.advanceTimersByTime(400));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(200));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('waits while nobody looks at the window', () => {
+    vi.useFakeTimers();
+    show();
+    act(() => screen.getByRole('button', { name: 'Delete' }).click());
+    act(() => void window.dispatchEvent(new Event('blur')));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    act(() => vi.advanceTimersByTime(6_000));
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  });
+
+  it('Escape takes away the one that has the focus', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  });
+
+  it.each([
+    ['ltr', 'right', 120],
+    ['rtl', 'left', -120],
+  ])('is swiped away towards the edge that it stands at: %s, to the %s', async (dir, _side, across) => {
+    document.documentElement.dir = dir;
+    show({ duration: Number.POSITIVE_INFINITY });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const toast = screen.getByRole('listitem');
+    const swipe = (by: number) => {
+      fireEvent.pointerDown(toast, { pointerType: 'touch', button: 0, clientX: 200, clientY: 10 });
+      for (const part of [0.3, 0.6, 1])
+        fireEvent.pointerMove(toast, { pointerType: 'touch', clientX: 200 + by * part, clientY: 10 });
+      fireEvent.pointerUp(toast, { pointerType: 'touch', clientX: 200 + by, clientY: 10 });
+    };
+    swipe(-across);
+    expect(screen.queryByRole('listitem')).not.toBeNull();
+    swipe(across);
+    expect(screen.queryByRole('listitem')).toBeNull();
+    document.documentElement.dir = '';
+  });
+
+  it('APG alert: a failure is announced at once and without taking the focus', async () => {
+    show({ tone: 'danger', title: 'You are still signed in' });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const announced = await screen.findByText(/You are still signed in/, {
+      selector: '[aria-live] *, [aria-live]',
+    });
+    expect(announced.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  });
+
   it('is announced', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('status')).toHaveTextContent('“Port of Halden” deleted');
   });
 
-  it('shows the newest three', async () => {
-    show();
-    for (let times = 0; times < 5; times += 1)
-      await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+  it('stacks the newest three, the newest nearest to the edge', async () => {
+    render(
+      <ToastProvider>
+        {['One', 'Two', 'Three', 'Four'].map((title) => (
+          <Delete key={title} title={title} />
+        ))}
+      </ToastProvider>,
+    );
+    for (const button of screen.getAllByRole('button')) await userEvent.click(button);
+    const stacked = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(stacked.map((toast) => toast.textContent)).toEqual(['Two', 'Three', 'Four']);
   });
 
   it('refuses to be used without its provider', () => {

@@ -56,7 +56,7 @@ export function Toast({
         </RadixToast.Action>
       )}
       <RadixToast.Close asChild>
-        <IconButton label={closeLabel} icon={<X />} size="small" />
+        <IconButton label={closeLabel} icon={<X />} size="small" tooltip={false} />
       </RadixToast.Close>
     </RadixToast.Root>
   );

@@ -2,6 +2,7 @@
 import { Toast as RadixToast } from 'radix-ui';
 import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
+import { usePageDirection } from '../usePageDirection';
 import { toastMessages } from './messages';
 import { Toast } from './Toast';
 import * as styles from './Toast.css';
@@ -18,9 +19,13 @@ interface ShownToast extends ToastMessage {
   key: number;
 }
 
-/** Holds the messages of an app. They are announced; F8 jumps to them. */
+/**
+ * Holds the messages of an app, the newest three. They are announced, a failure at once and the rest when there is a pause; F8
+ * jumps to them; pointer, focus and a hidden window stop their clocks. A swipe towards the edge they stand at takes one away.
+ */
 export function ToastProvider({ children, label, closeLabel }: ToastProviderProps) {
   const text = useMessages('Toast', toastMessages);
+  const direction = usePageDirection();
   const [shown, setShown] = useState<ShownToast[]>([]);
   const nextKey = useRef(0);
 
@@ -46,7 +51,7 @@ export function ToastProvider({ children, label, closeLabel }: ToastProviderProp
 
   return (
     <ToastContext.Provider value={show}>
-      <RadixToast.Provider label={text.announcement} swipeDirection="right">
+      <RadixToast.Provider label={text.announcement} swipeDirection={direction === 'rtl' ? 'left' : 'right'}>
         {children}
         {shown.map(({ key, ...message }) => (
           <Toast key={key} {...message} closeLabel={closeLabel ?? text.close} onClose={() => close(key)} />
