@@ -92,7 +92,13 @@ export const line = layerStyle('base', {
   margin: -ring,
   overflow: 'hidden',
   '@media': {
-    'screen and (max-width: 640px)': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+    // As wide as there is room: a chip's share of a line that is as wide as its chips would cut the only one short.
+    'screen and (max-width: 640px)': {
+      flex: '1 1 auto',
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
     '(pointer: coarse)': { maxHeight: 44 + 2 * ring },
     print: { maxHeight: 'none' },
   },
