@@ -51,6 +51,7 @@ async function viteApp(browser, app) {
   const built = await check(`${app}: build`, () => {
     vite();
     vite('--ssr', 'src/render.tsx', '--outDir', 'dist-server');
+    vite('--ssr', 'src/runReadmes.tsx', '--outDir', 'dist-readmes');
   });
   if (!built) return;
   let html = '';
@@ -58,6 +59,15 @@ async function viteApp(browser, app) {
     const { stdout, stderr } = run(process.execPath, ['dist-server/render.js'], { cwd, env: development });
     html = stdout;
     if (stderr !== '') throw new Error(`React said while rendering on a server:\n${stderr}`);
+  });
+  await check(`${app}: the examples of the READMEs`, () => {
+    const { stdout, stderr } = run(process.execPath, ['dist-readmes/runReadmes.js'], {
+      cwd,
+      env: development,
+    });
+    if (stderr !== '') throw new Error(stderr);
+    if (!stdout.includes('design-system-1.tsx renders'))
+      throw new Error(`The first does not render:\n${stdout}`);
   });
   await check(`${app}: ESM and CommonJS in Node`, () => {
     const [esm, cjs] = ['renderInNode.mjs', 'renderInNode.cjs'].map(

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packPackages } from './packPackages.mjs';
+import { writeReadmeExamples } from './readmeExamples.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -26,6 +27,7 @@ export function installFixtures(folder, { updateLock = false } = {}) {
   mkdirSync(join(folder, 'tarballs'));
   packPackages(join(folder, 'tarballs'));
   cpSync(fixtures, folder, { recursive: true, filter: (path) => !/[/\\]pnpm-lock\.yaml$/.test(path) });
+  writeReadmeExamples(join(folder, 'vite-app/src/readme'));
   for (const file of shared)
     cpSync(join(folder, 'vite-app', file), join(folder, 'vite-app-react-18', file), { recursive: true });
   for (const app of ['vite-app/src', 'vite-app-react-18/src', 'next-app/app'])
