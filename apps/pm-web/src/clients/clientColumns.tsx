@@ -17,7 +17,7 @@ export const clientColumns: DataTableColumn<ClientRow>[] = [
       </Stack>
     ),
     grow: 1.4,
-    minWidth: 200,
+    minWidth: 180,
     phone: 'title',
   },
   {
@@ -33,7 +33,7 @@ export const clientColumns: DataTableColumn<ClientRow>[] = [
       </Text>
     ),
     grow: 2,
-    minWidth: 240,
+    minWidth: 220,
     phone: 'meta',
   },
   {
@@ -42,7 +42,7 @@ export const clientColumns: DataTableColumn<ClientRow>[] = [
     value: ({ projectCount }) => projectCount,
     kind: 'number',
     text: projectsText,
-    width: 140,
+    width: 132,
     phone: 'hidden',
   },
   {
@@ -50,7 +50,7 @@ export const clientColumns: DataTableColumn<ClientRow>[] = [
     header: 'Status',
     value: ({ status }) => status,
     cell: ({ status }) => <ClientStatusBadge status={status} />,
-    width: 120,
+    width: 112,
     phone: 'trailing',
   },
 ];

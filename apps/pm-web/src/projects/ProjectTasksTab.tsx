@@ -183,7 +183,7 @@ function useColumns(names: ReadonlyMap<string, string>): DataTableColumn<Project
         value: nameOfAssignee,
         cell: (task) => <AssigneeName name={nameOfAssignee(task)} />,
         grow: 1.4,
-        minWidth: 150,
+        minWidth: 132,
         phone: 'meta',
       },
       {
@@ -201,8 +201,8 @@ function useColumns(names: ReadonlyMap<string, string>): DataTableColumn<Project
         kind: 'number',
         value: ({ estimatedHours }) => estimatedHours,
         text: ({ estimatedHours }) => formatHours(estimatedHours),
-        width: 84,
-        minWidth: 72,
+        width: 72,
+        minWidth: 64,
       },
       {
         id: 'dueDate',
@@ -224,6 +224,7 @@ function useColumns(names: ReadonlyMap<string, string>): DataTableColumn<Project
         ),
         grow: 2,
         minWidth: 140,
+        hideBelow: 840,
       },
     ];
   }, [names, format]);
