@@ -24,7 +24,6 @@ export function ConflictDialog({ conflict, labels, show = valueText }: ConflictD
     <Dialog
       open
       onOpenChange={(open) => !open && conflict.dismiss()}
-      size="large"
       title="Somebody else saved this first"
       description="Choose what to keep of each field that they changed. Everything else stays as you typed it."
       footer={
