@@ -50,8 +50,8 @@ export function staticFiles(root: string) {
 
 /**
  * The app's page with a nonce of this answer's own, in its `csp-nonce` meta element and in the policy: the app hands it to
- * the style elements that pop-ups insert. Kept nowhere: a page kept by the browser would carry the nonce of another answer, and a signed-out person's Back would show the
- * page as it was left.
+ * the style elements that pop-ups insert. Kept nowhere: a page that the browser kept would carry the nonce of another answer,
+ * and show somebody who signed out, on Back, what was there.
  */
 async function sendPage(c: Context, index: string): Promise<Response> {
   const page = await readFile(index, 'utf8').catch(() => null);
