@@ -4,6 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { contrastReport } from './contrast';
+import { themeIds } from './themeIds';
+import { themes } from './themes';
+
 /** The stylesheet as a build makes it: what is asserted is the CSS that a browser gets. */
 let css = '';
 
@@ -42,7 +46,28 @@ describe('reset', () => {
     expect(wish).toContain('--lw-color-text-muted: var(--lw-color-text-primary)');
     expect(wish).toContain('--lw-color-border-default: var(--lw-color-border-strong)');
     expect(wish).toContain('--lw-focus-width: 3px');
+    expect(wish).toContain('--lw-color-border-sheet: var(--lw-color-border-strong)');
   });
+
+  it.each(themeIds)(
+    'THM-04: with more contrast the words of %s stand seven to one on its page, sheets, menus and fields',
+    (id) => {
+      const strengthened = ['text.primary', 'text.secondary', 'text.muted'].map(
+        (token) => `--lw-color-${token.replace('.', '-')}`,
+      );
+      const wish = mediaBlock('(prefers-contrast: more)');
+      for (const name of strengthened.slice(1))
+        expect(wish).toContain(`${name}: var(--lw-color-text-primary)`);
+      const weak = contrastReport(themes[id])
+        .filter(
+          ({ front, behind }) =>
+            front === 'text.primary' && behind.length === 1 && behind[0]?.startsWith('surface.'),
+        )
+        .filter(({ ratio }) => ratio < 7)
+        .map(({ behind, ratio }) => `${behind[0]} ${ratio.toFixed(2)}`);
+      expect(weak).toEqual([]);
+    },
+  );
 
   it('THM-04: no value of a wish refers to itself, in one step or more', () => {
     const values = new Map(
@@ -65,6 +90,9 @@ describe('reset', () => {
     expect(wish).toContain('--lw-color-border-focus: Highlight');
     expect(wish).toContain('--lw-color-accent-mark: Highlight');
     expect(wish).toContain('--lw-color-text-disabled: GrayText');
+    // What is transparent by design would be drawn: a sheet has its edge there, a title's strip has none.
+    expect(wish).toContain('--lw-color-border-sheet: CanvasText');
+    expect(wish).toContain('--lw-color-border-sheet-head: Canvas');
   });
 
   it('THM-04: reduced motion takes the time out of every transition that follows the contract', () => {

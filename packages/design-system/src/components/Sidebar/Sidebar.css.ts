@@ -97,6 +97,8 @@ export const entry = layerStyle('base', {
   '@media': {
     '(pointer: coarse)': { minHeight: 44 },
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    // A transparent edge is drawn there, and only the current entry is to have one.
+    '(forced-colors: active)': { borderColor: 'Canvas' },
   },
 });
 
@@ -119,7 +121,11 @@ export const current = layerStyle('state', {
       background: vars.color.chrome.sidebarMark,
     },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current], &[aria-current]:hover': { borderColor: 'Highlight' } },
+    },
+  },
 });
 
 export const icon = layerStyle('base', {

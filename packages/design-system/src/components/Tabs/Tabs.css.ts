@@ -28,15 +28,16 @@ export const tab = layerStyle('base', {
   minHeight: vars.size.tab,
   margin: 0,
   padding: '0 12px',
+  // Room for the mark. No transparent border: forced colours would draw it under every tab.
+  paddingBlockEnd: vars.stroke.tabMark,
   border: 0,
-  borderBlockEnd: `${vars.stroke.tabMark} solid transparent`,
   // The mark of the current one lies on the row's line.
   selectors: {
     '&::after': {
       content: '""',
       position: 'absolute',
       insetInline: vars.size.tabMarkInset,
-      insetBlockEnd: `calc(-1 * ${vars.stroke.tabMark})`,
+      insetBlockEnd: 0,
       blockSize: vars.stroke.tabMark,
       borderRadius: `min(${vars.size.tabMarkInset}, ${vars.radius.full})`,
     },
