@@ -123,7 +123,10 @@ export const current = layerStyle('state', {
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[aria-current], &[aria-current]:hover': { borderColor: 'Highlight' } },
+      selectors: {
+        '&[aria-current], &[aria-current]:hover': { borderColor: 'Highlight' },
+        '&[aria-current]::before': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
     },
   },
 });
