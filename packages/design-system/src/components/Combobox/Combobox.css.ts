@@ -9,7 +9,8 @@ export const popup = layerStyle('variant', {
   flexDirection: 'column',
   width: 'var(--radix-popover-trigger-width)',
   minWidth: 'min(220px, calc(100vw - 16px))',
-  maxHeight: 'min(320px, var(--radix-popover-content-available-height))',
+  // The fallback holds until the popup has been placed: the list is measured before.
+  maxHeight: 'min(320px, var(--radix-popover-content-available-height, 320px))',
   overflow: 'hidden',
 });
 

@@ -35,6 +35,30 @@ export const Asynchronous: Story = {
   },
 };
 
+const drawings = Array.from({ length: 10_000 }, (_, number) => ({
+  value: `S-${String(number).padStart(4, '0')}`,
+  label: `S-${String(number).padStart(4, '0')} Reinforcement of slab ${number}`,
+  detail: `Level ${number % 12}`,
+}));
+
+/** Ten thousand options, of which only what can be seen is drawn. It opens at the chosen one, in the middle of the list. */
+export const TenThousand: Story = {
+  args: { label: 'Drawing', options: drawings, defaultValue: 'S-4321' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('combobox'));
+    const chosen = await page.findByRole('option', { name: /S-4321/ });
+    const list = page.getByRole('listbox').getBoundingClientRect();
+    await expect(chosen.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.top);
+    await expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
+    await userEvent.keyboard('{PageDown}');
+    const next = await page.findByRole('option', { name: /S-4331/ });
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', next.id);
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1);
+    await expect(page.getAllByRole('option').length).toBeLessThan(60);
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   render: () => (

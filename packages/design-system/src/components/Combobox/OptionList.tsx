@@ -58,20 +58,28 @@ export const OptionList = withRef(function OptionList<Item>({
     if (!windowed || !list.current) return;
     const seen = [...list.current.querySelectorAll<HTMLElement>('[role="option"]')];
     const tallest = Math.max(shape?.row ?? 0, ...seen.map((option) => option.getBoundingClientRect().height));
-    const inner = list.current.clientHeight;
+    // Never more than the window, whatever a stylesheet that is not there yet would let it grow to.
+    const inner = Math.min(list.current.clientHeight, window.innerHeight);
     if (tallest > 0 && (tallest !== shape?.row || inner !== shape.height))
       setShape({ row: tallest, height: inner });
   });
 
+  // Rows that turn out taller lie further down: what was in sight stays in sight.
+  const laidOutBy = useRef(row);
+  useLayoutEffect(() => {
+    if (list.current && laidOutBy.current !== row) list.current.scrollTop *= row / laidOutBy.current;
+    laidOutBy.current = row;
+  }, [row]);
+
   // A list is opened at what is chosen, and a new search starts at the top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first showing and a new search scroll it; after that downshift does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first showing, once measured, and a new search scroll it; after that downshift does
   useLayoutEffect(() => {
     if (!list.current) return;
     const marked = list.current.querySelector<HTMLElement>('[data-highlighted]');
     if (!marked || highlightedIndex <= 0) list.current.scrollTop = 0;
     else list.current.scrollTop = marked.offsetTop - (list.current.clientHeight - marked.offsetHeight) / 2;
     setScrollTop(list.current.scrollTop);
-  }, [query]);
+  }, [query, shape === null]);
 
   const first = Math.max(0, Math.floor(scrollTop / row) - overscan);
   const end = Math.min(items.length, Math.ceil((scrollTop + height) / row) + overscan);

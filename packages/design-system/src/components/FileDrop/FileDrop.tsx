@@ -273,11 +273,12 @@ export const FileDrop = withRef(function FileDrop({
                   >
                     <StateIcon state={progress?.state} />
                     <span className={styles.words}>
-                      <span title={file.name} className={styles.name}>
+                      {/* A name has a direction of its own, whatever the page's. */}
+                      <bdi title={file.name} className={styles.name}>
                         {file.name}
-                      </span>
+                      </bdi>
                       <span className={styles.detail}>
-                        <span>{fileSize(file.size, locale, text.bytes)}</span>
+                        <bdi>{fileSize(file.size, locale, text.bytes)}</bdi>
                         {progress && (
                           <span className={progress.state === 'failed' ? styles.failure : undefined}>
                             {progress.message ?? stateWord(progress)}

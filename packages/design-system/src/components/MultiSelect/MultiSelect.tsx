@@ -333,7 +333,7 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
                       }}
                     >
                       {collapsed ? (
-                        `+${written(hiddenChips)}`
+                        <bdi>+{written(hiddenChips)}</bdi>
                       ) : (
                         <Minus aria-hidden="true" className={styles.moreIcon} />
                       )}

@@ -155,7 +155,15 @@ export function SliderTrack({
           className={styles.value}
           style={{ minWidth: `${width}ch` }}
         >
-          {values.map(format).join(' – ')}
+          <span>
+            <bdi>{format(values[0] ?? min)}</bdi>
+            {values.length > 1 && (
+              <>
+                {' – '}
+                <bdi>{format(highest)}</bdi>
+              </>
+            )}
+          </span>
         </span>
       )}
     </div>
