@@ -1,6 +1,11 @@
 'use client';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocale } from './LocaleProvider';
+
+const AFTER_THE_PAGE_MS = 1000;
+
+/** One for each language on the page: making it takes milliseconds. */
+const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * Writes a number as the nearest LocaleProvider's language does: `1,204` in English, `1.204` in German. Words with a count get
@@ -8,12 +13,27 @@ import { useLocale } from './LocaleProvider';
  */
 export function useNumber(): (value: number) => string {
   const { locale } = useLocale();
-  return useMemo(() => {
-    // Made when the first number is written: most components of a page write none, and it costs a millisecond.
-    let format: Intl.NumberFormat | undefined;
-    return (value) => {
-      format ??= new Intl.NumberFormat(locale);
-      return format.format(value);
+  // Not while the page appears, which may write no number at all, nor while the first one is waited for: a while later, when
+  // the browser has nothing else to do.
+  useEffect(() => {
+    if (formats.has(locale) || typeof requestIdleCallback === 'undefined') return undefined;
+    let idle = 0;
+    const later = setTimeout(() => {
+      idle = requestIdleCallback(() => formatOf(locale).format(0));
+    }, AFTER_THE_PAGE_MS);
+    return () => {
+      clearTimeout(later);
+      cancelIdleCallback(idle);
     };
   }, [locale]);
+  return useMemo(() => (value) => formatOf(locale).format(value), [locale]);
+}
+
+function formatOf(locale: string): Intl.NumberFormat {
+  let format = formats.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(locale);
+    formats.set(locale, format);
+  }
+  return format;
 }
