@@ -15,7 +15,7 @@ export interface BenchPage {
   /** Goes to the end of the scrollbar. @returns the text of the last row in sight */
   toEnd: () => Promise<string>;
   /** Title of the first row in sight, how many match, how many are selected: so that fast means right. */
-  state: () => { first: string; rows: number; selected: number };
+  state: () => Promise<{ first: string; rows: number; selected: number }>;
 }
 
 export interface PageParts {
@@ -28,6 +28,7 @@ export interface PageParts {
   scroller: string;
   head: string;
   row: string;
+  /** In a row; empty where `row` names the title itself. */
   titleCell: string;
   titleHead: string;
   allBox: string;
@@ -60,7 +61,12 @@ export function offerPage(parts: PageParts): void {
 
   window.bench = {
     load: (count) => acted(() => (tasks = makeTasks(count))),
-    mount: () => acted(() => parts.mount(tasks)),
+    mount: async () => {
+      await acted(() => parts.mount(tasks));
+      // A library may draw its rows some frames later.
+      for (let frame = 0; frame < 60 && !parts.titlesInSight && !document.querySelector(parts.row); frame++)
+        await nextFrame();
+    },
     sortByTitle: () => acted(parts.sortByTitle ?? (() => element(parts.titleHead).click())),
     search: (text) => acted(() => parts.search(text)),
     toggleAll: () => acted(parts.toggleAll ?? (() => element(parts.allBox).click())),
@@ -87,7 +93,11 @@ export function offerPage(parts: PageParts): void {
       });
       return titles(scroller, 0).at(-1) ?? '';
     },
-    state: () => {
+    state: async () => {
+      // Not every table goes to its first row when it is sorted or searched.
+      await acted(() => {
+        element(parts.scroller).scrollTop = 0;
+      });
       const headHeight = parts.titlesInSight ? 0 : element(parts.head).offsetHeight;
       return { first: titles(element(parts.scroller), headHeight)[0] ?? '', ...parts.state() };
     },
@@ -96,7 +106,7 @@ export function offerPage(parts: PageParts): void {
   function titles(scroller: HTMLElement, headHeight: number): string[] {
     if (parts.titlesInSight) return parts.titlesInSight();
     return rowsInSight(scroller, parts.row, headHeight).map(
-      (row) => row.querySelector(parts.titleCell)?.textContent ?? '',
+      (row) => (parts.titleCell ? row.querySelector(parts.titleCell) : row)?.textContent ?? '',
     );
   }
 }

@@ -27,13 +27,16 @@ offerPage({
     if (page.api.getSelectedNodes().length > 0) page.api.deselectAll();
     else page.api.selectAll();
   },
-  scroller: '.ag-body-viewport',
-  head: '.ag-root > .ag-header',
-  row: '.ag-center-cols-container .ag-row',
+  scroller: '.ag-grid-viewport',
+  head: '.ag-header',
+  row: '.ag-row',
   titleCell: '[col-id=title]',
   titleHead: '.ag-header-cell[col-id=title] .ag-header-cell-label',
   allBox: '.ag-header input[type=checkbox]',
-  state: () => ({ rows: page.api.getDisplayedRowCount(), selected: page.api.getSelectedNodes().length }),
+  state: () => ({
+    rows: Number(document.querySelector('[aria-rowcount]').getAttribute('aria-rowcount')) - 1,
+    selected: page.api.getSelectedNodes().length,
+  }),
 });
 
 function Page({ tasks }) {

@@ -24,10 +24,11 @@ offerPage({
     flushSync(() => createRoot(document.querySelector('#root')).render(<Page tasks={tasks} />)),
   search: (text) => flushSync(() => page.setSearch(text)),
   scroller: '[role=grid]',
-  head: '.rdg-header-row',
-  row: '.rdg-row',
-  titleCell: '[aria-colindex="2"]',
-  titleHead: '.rdg-header-row [aria-colindex="2"] span',
+  // Its rows have no box of their own.
+  head: '.rdg-header-row > [aria-colindex="2"]',
+  row: '.rdg-row > [aria-colindex="2"]',
+  titleCell: '',
+  titleHead: '.rdg-header-row > [aria-colindex="2"]',
   allBox: '.rdg-header-row input[type=checkbox]',
   state: () => ({ rows: page.rows, selected: page.selected }),
 });
