@@ -36,6 +36,11 @@ function server(given: Parameters<typeof fakeServer>[0] = {}) {
   return asked;
 }
 
+// Wide enough for every column: nothing is laid out here, and the table goes by the window.
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 1440);
+});
+
 describe('the list of projects', () => {
   it('PRJ-01: without a filter, All Projects has a chip for all clients and one for each', async () => {
     server();
