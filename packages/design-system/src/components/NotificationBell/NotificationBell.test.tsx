@@ -34,7 +34,7 @@ describe('NotificationBell', () => {
     [0, null, 'Notifications'],
     [1, '1', 'Notifications, 1 unread'],
     [9, '9', 'Notifications, 9 unread'],
-    [10, '9+', 'Notifications, 10 unread'],
+    [10, '9+', 'Notifications, 9+ unread'],
   ])('NOT-02: counts %i unread as %s', (count, badge, name) => {
     const { container } = render(bell({ notifications: [...some(count), ...some(3, true)] }));
     expect(container.querySelector('[data-part="badge"]')?.textContent ?? null).toBe(badge);

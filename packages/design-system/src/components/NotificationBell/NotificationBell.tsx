@@ -54,6 +54,8 @@ export const NotificationBell = withRef(function NotificationBell({
   const [open, setOpen] = useControlled(openProp, defaultOpen, onOpenChange);
   const arrived = useArrivals(notifications, loading);
   const unread = unreadProp ?? notifications.filter(({ read }) => !read).length;
+  // Said as it is seen, so that who speaks to the page can name it.
+  const shown = unread > 9 ? `${number(9)}+` : number(unread);
   const [first] = arrived;
   return (
     <>
@@ -65,13 +67,13 @@ export const NotificationBell = withRef(function NotificationBell({
         trigger={
           <IconButton
             data-component="NotificationBell"
-            label={unread > 0 ? text.unread(unread, number(unread)) : text.name}
+            label={unread > 0 ? text.unread(unread, shown) : text.name}
             icon={
               <span className={styles.icon}>
                 <Bell />
                 {unread > 0 && (
                   <span data-part="badge" className={styles.badge} aria-hidden="true">
-                    {unread > 9 ? `${number(9)}+` : number(unread)}
+                    {shown}
                   </span>
                 )}
               </span>

@@ -96,14 +96,15 @@ export const States: Story = {
           <NotificationList {...args} />
         </Card>
         <Card>
-          <NotificationList {...args} notifications={[]} />
+          <NotificationList {...args} aria-label="None" notifications={[]} />
         </Card>
         <Card>
-          <NotificationList {...args} notifications={[]} loading />
+          <NotificationList {...args} aria-label="Loading" notifications={[]} loading />
         </Card>
         <Card>
           <NotificationList
             {...args}
+            aria-label="Failed"
             notifications={[]}
             failure={
               <ErrorState

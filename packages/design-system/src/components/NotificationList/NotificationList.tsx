@@ -40,6 +40,8 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'secti
   loading?: boolean;
   /** In place of the list: an `ErrorState` that asks again. */
   failure?: ReactNode;
+  /** Its accessible name, where its heading is not enough: there are two. */
+  'aria-label'?: string;
 }
 
 /**
@@ -63,6 +65,7 @@ export const NotificationList = withRef(function NotificationList({
   failure,
   className,
   ref,
+  'aria-label': label,
   ...rest
 }: NotificationListProps) {
   const text = useMessages('NotificationList', notificationListMessages);
@@ -76,7 +79,8 @@ export const NotificationList = withRef(function NotificationList({
   return (
     <section
       data-component="NotificationList"
-      aria-labelledby={headingId}
+      aria-label={label}
+      aria-labelledby={label === undefined ? headingId : undefined}
       aria-busy={loading || undefined}
       tabIndex={-1}
       className={classNames(styles.root, className)}
