@@ -153,8 +153,8 @@ async function compare<Row extends { id: string }, Sort extends string, Filter e
   };
 
   const sorts = Object.keys(definition.sorts) as Sort[];
+  // So short that pages also end among the rows without a value.
   for (const sort of sorts)
-    // So short that pages also end among the rows without a value.
     for (const direction of ['asc', 'desc'] as const) await check({ ...start, sort, direction, limit: 4 });
   for (const typed of SEARCHES) await check({ ...start, search: searchText(typed), direction: 'desc' });
   for (const [name, values] of filters)
