@@ -39,6 +39,8 @@ const server = createServer((request, response) => {
   if (request.method === 'POST') return takeImage(path, request, response);
   return sendFile(path, response);
 });
+// A browser's worker that was kept waiting finds its connection still there.
+server.keepAliveTimeout = 600_000;
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address();
   run(`http://127.0.0.1:${port}`);
