@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ToastMessage, useToast } from './ToastContext';
 import { ToastProvider } from './ToastProvider';
+import { fetchToastRegion } from './useToastRegion';
 
 function Delete(message: Partial<ToastMessage>) {
   const toast = useToast();
@@ -21,6 +22,7 @@ const show = (message: Partial<ToastMessage> = {}) =>
     </ToastProvider>,
   );
 
+beforeAll(async () => void (await fetchToastRegion()));
 afterEach(() => vi.useRealTimers());
 
 describe('Toast', () => {
