@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { browserOnPath } from './browserOnPath.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = join(root, 'node_modules', '.linework');
@@ -125,13 +126,7 @@ function sources() {
 
 /** A Chromium for the tests: named, found, installed by the system, or Playwright's own. */
 function findBrowser() {
-  const named = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const onPath = () =>
-    named
-      .flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)))
-      .concat('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome')
-      .find((path) => existsSync(path));
-  const found = onPath();
+  const found = browserOnPath();
   if (found) return found;
   say('No Chromium found: installing one for the tests…');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -140,7 +135,7 @@ function findBrowser() {
     return run(command, rest, { stdio: 'ignore' }).status === 0;
   };
   if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')) {
-    const installed = onPath();
+    const installed = browserOnPath();
     if (installed) return installed;
   }
   run('npx', ['playwright', 'install', 'chromium']);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Builds Storybook, serves the build on a free loopback port, and runs the test-runner on it in the Chromium that
-// CHROMIUM_PATH names (without it, in Playwright's own). What is checked stands in `.storybook/test-runner.ts`.
+// CHROMIUM_PATH names (without it, in the system's, else in Playwright's own). What is checked stands in `.storybook/test-runner.ts`.
 //
 //   --built           takes the build that is there
 //   --update-images   only takes the images of the sheets, and makes them the baselines
@@ -14,6 +14,7 @@ import { createServer } from 'node:http';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { browserOnPath } from './browserOnPath.mjs';
 import { differences, paintingEnvironment } from './sheet-images/environment.mjs';
 import { openImageDesk } from './sheet-images/imageDesk.mjs';
 
@@ -23,7 +24,7 @@ const baselines = join(root, '.storybook/baselines');
 const ownFlags = ['--built', '--update-images'];
 const has = (flag) => process.argv.includes(flag);
 const runnerArguments = process.argv.slice(2).filter((argument) => !ownFlags.includes(argument));
-const browser = process.env.CHROMIUM_PATH || chromium.executablePath();
+const browser = process.env.CHROMIUM_PATH || browserOnPath() || chromium.executablePath();
 
 if (!has('--built')) {
   const { status } = spawnSync('npx', ['storybook', 'build', '--quiet', '-o', site], {

@@ -20,7 +20,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], priority: 3 },
-            { name: 'icons', test: /lucide-react/, minShareCount: 3, priority: 2 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 6, priority: 2 },
             {
               name: 'controls',
               test: /@radix-ui\/(?:primitive|react-(?:presence|context|primitive|use-[a-z-]+))\/|components\/(?:SearchField\/SearchField\.tsx|tones\.css\.ts|(?:classNames|inertWhen|withRef|use[A-Z]\w+)\.tsx?$)|design-system\/src\/locale\//,
@@ -28,7 +28,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /components\/(?:AppShell|Menu|Sidebar|ThemePicker|Toast|TopBar)\/\w+\.tsx$/,
+              test: /components\/(?:(?:AppShell|Menu|Sidebar|ThemePicker|TopBar)\/\w+|Toast\/ToastProvider)\.tsx$/,
               priority: 1,
             },
           ],

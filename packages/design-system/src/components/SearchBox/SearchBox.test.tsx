@@ -51,7 +51,7 @@ describe('SearchBox', () => {
   it('GEN-05: lists what was found in groups while one types', async () => {
     render(<Box />);
     await userEvent.type(screen.getByRole('combobox'), 'ber');
-    const projects = screen.getByRole('group', { name: /Projects/ });
+    const projects = await screen.findByRole('group', { name: /Projects/ });
     expect(within(projects).getAllByRole('option')).toHaveLength(2);
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
   });
@@ -61,7 +61,7 @@ describe('SearchBox', () => {
     render(<Box onSelect={onSelect} />);
     const box = screen.getByRole('combobox');
     await userEvent.type(box, 'ber{ArrowUp}');
-    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Bearing renewal');
+    expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Bearing renewal');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const marked = screen.getByRole('option', { selected: true });
     expect(marked).toHaveTextContent('Spillway gate renewal');
@@ -84,7 +84,7 @@ describe('SearchBox', () => {
   it('says so when nothing was found', async () => {
     render(<Box groups={[]} emptyMessage="Nothing found for “xyz”" />);
     await userEvent.type(screen.getByRole('combobox'), 'xyz');
-    expect(screen.getByText('Nothing found for “xyz”')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing found for “xyz”')).toBeInTheDocument();
   });
 
   it('opens a dialog from its button, where there is no room for the box', async () => {

@@ -8,10 +8,11 @@ import { IconButton } from '../IconButton';
 import { SearchField } from '../SearchField';
 import { withRef } from '../withRef';
 import * as styles from './SearchBox.css';
-import { SearchResults, type SearchResultsProps } from './SearchResults';
+import type { SearchResultsProps } from './SearchResults';
 import { type SearchOption, useMarkedOption } from './useMarkedOption';
 
-// Small screens open it, others never: it comes with the first press.
+// They come with the first letter and the first press: no page begins with hits, and large screens never open the palette.
+const SearchResults = lazy(async () => ({ default: (await import('./SearchResults')).SearchResults }));
 const CommandPalette = lazy(async () => ({ default: (await import('../CommandPalette')).CommandPalette }));
 
 export interface SearchBoxProps
@@ -120,7 +121,9 @@ function SearchWithPopup({ field, value, onValueChange, take, results }: SearchP
           // A press on a hit must not take the focus out of the box: that would close the hits before the click.
           onPointerDown={(event) => event.preventDefault()}
         >
-          <SearchResults label={field.label} {...results} {...marked.listProps} onTake={take} />
+          <Suspense>
+            <SearchResults label={field.label} {...results} {...marked.listProps} onTake={take} />
+          </Suspense>
         </div>
       )}
     </div>
