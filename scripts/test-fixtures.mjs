@@ -8,6 +8,7 @@ import { createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { browserOnPath } from './browserOnPath.mjs';
 import { compareLines } from './published/compareLines.mjs';
 import { installFixtures } from './published/installFixtures.mjs';
 import { loneImport } from './published/loneImport.mjs';
@@ -24,7 +25,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 if (await check('pack and install', () => installFixtures(folder, { updateLock: update }))) {
   await check('what a lone Button pulls in', loneButton);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || undefined,
+    executablePath: process.env.CHROMIUM_PATH || browserOnPath(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
   });
   for (const app of ['vite-app', 'vite-app-react-18']) await viteApp(browser, app);
