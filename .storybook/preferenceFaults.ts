@@ -43,9 +43,16 @@ function lostInForcedColors(): string[] {
     [element, ...element.querySelectorAll('*')].some(
       (part) =>
         part.matches('svg, img, canvas') ||
-        edge(getComputedStyle(part)) ||
+        [undefined, '::before', '::after'].some((pseudo) => edge(getComputedStyle(part, pseudo))) ||
         [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     );
+  /** A field's edge may be that of the box around it, with a symbol or a button beside the input. */
+  const isFramed = (field: Element) => {
+    const component = field.closest('[data-component]');
+    for (let up = field.parentElement; up && up !== component; up = up.parentElement)
+      if (edge(getComputedStyle(up))) return true;
+    return false;
+  };
   const controls =
     'button, input:not([type=hidden]), textarea, [role=switch], [role=checkbox], [role=radio], [role=slider], [role=progressbar], [role=meter]';
   for (const control of document.body.querySelectorAll(controls)) {
@@ -53,9 +60,8 @@ function lostInForcedColors(): string[] {
     const style = getComputedStyle(control);
     // A native input that lies invisibly over what is drawn for it.
     if (width <= 1 || height <= 1 || style.opacity === '0' || !control.checkVisibility()) continue;
-    const field = control.matches('input, textarea');
-    const around = field ? (control.closest('[data-part], [data-component]') ?? control) : control;
-    if (!drawn(control) && !drawn(around)) faults.push(`${named(control)} has nothing but a fill`);
+    if (!drawn(control) && !(control.matches('input, textarea') && isFramed(control)))
+      faults.push(`${named(control)} has nothing but a fill`);
   }
   /** All that tells one from another in forced colours, its own parts included. */
   const looks = (element: Element) =>
@@ -120,14 +126,22 @@ function movingParts(): string[] {
   const faults = new Set<string>();
   const longest = (list: string) =>
     Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (time.includes('ms') ? 1 : 1000)));
+  // What only fades moves nothing: a spinner may breathe.
+  const still = new Set(['opacity', 'offset', 'computedOffset', 'easing', 'composite']);
+  const moves = (element: Element, pseudo: string | undefined) =>
+    element.getAnimations({ subtree: true }).some(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || effect.target !== element) return false;
+      if ((effect.pseudoElement ?? undefined) !== pseudo) return false;
+      return effect.getKeyframes().some((frame) => Object.keys(frame).some((name) => !still.has(name)));
+    });
   for (const element of document.body.querySelectorAll('*')) {
     const owner = element.closest('[data-component]')?.getAttribute('data-component');
     if (!owner) continue;
     for (const pseudo of [undefined, '::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
       const part = `${owner} <${element.tagName.toLowerCase()}${pseudo ?? ''}>`;
-      if (style.animationName !== 'none' && longest(style.animationDuration) > 1)
-        faults.add(`${part} is animated`);
+      if (style.animationName !== 'none' && longest(style.animationDuration) > 1 && moves(element, pseudo))
+        faults.add(`${part} moves`);
       if (longest(style.transitionDuration) > 1)
         faults.add(`${part} takes ${style.transitionDuration} to change`);
     }

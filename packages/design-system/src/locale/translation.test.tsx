@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useEffect } from 'react';
 import ts from 'typescript';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AlertDialog } from '../components/AlertDialog';
 import { AppShell } from '../components/AppShell';
 import { Avatar, AvatarGroup } from '../components/Avatar';
@@ -41,6 +41,7 @@ import { TagsInput } from '../components/TagsInput';
 import { ThemePicker } from '../components/ThemePicker';
 import { ThemeProvider } from '../components/ThemeProvider';
 import { ToastProvider, useToast } from '../components/Toast';
+import { fetchToastRegion } from '../components/Toast/useToastRegion';
 import { Toolbar } from '../components/Toolbar';
 import { SidebarToggle } from '../components/TopBar';
 import { Tree } from '../components/Tree';
@@ -549,6 +550,7 @@ function isMachinery({ parent }: ts.Node): boolean {
 }
 
 describe('translation', () => {
+  beforeAll(async () => void (await fetchToastRegion()));
   afterEach(() => vi.restoreAllMocks());
 
   it.each(Object.entries(shown).flatMap(([name, cases]) => cases.map((one, at) => ({ name, at, ...one }))))(

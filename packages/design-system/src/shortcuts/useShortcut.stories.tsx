@@ -47,7 +47,7 @@ export const SingleKey: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.keyboard('n');
-    await expect(page.getByText(/pressed 1 times/)).toBeVisible();
+    await expect(await page.findByText(/pressed 1 times/)).toBeVisible();
     await userEvent.type(page.getByRole('textbox'), 'n');
     await expect(page.getByText(/pressed 1 times/)).toBeVisible();
   },

@@ -85,7 +85,7 @@ export const States: Story = {
 export const TypedAndChosen: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Client' });
-    await userEvent.type(field, 'ha');
+    await userEvent.type(field, 'halden');
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(clients.length));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(field).toHaveValue('Halden Municipality'));

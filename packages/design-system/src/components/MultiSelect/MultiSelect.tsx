@@ -323,7 +323,9 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
                       disabled={disabled}
                       aria-expanded={!collapsed}
                       aria-label={
-                        collapsed ? text.showAll(chosen.length, written(chosen.length)) : text.showFewer
+                        collapsed
+                          ? `+${written(hiddenChips)}, ${text.showAll(chosen.length, written(chosen.length))}`
+                          : text.showFewer
                       }
                       data-part="more"
                       className={styles.more}

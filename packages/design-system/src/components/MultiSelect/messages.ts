@@ -13,6 +13,7 @@ export const multiSelectMessages = {
   removed: (label: string) => `${label} removed`,
   remove: (label: string) => `Remove ${label}`,
   selectAll: (_count: number, written: string) => `Select all (${written})`,
-  showAll: (_count: number, written: string) => `Show all ${written}`,
+  /** Said after what the button shows: '+9'. */
+  showAll: (_count: number, written: string) => `show all ${written}`,
   showFewer: 'Show fewer',
 };

@@ -80,5 +80,11 @@ export const option = [
   }),
   layerStyle('state', {
     selectors: { '&:disabled': { opacity: vars.decoration.disabledOpacity, cursor: 'not-allowed' } },
+    '@media': {
+      // Which star was chosen, where no colour tells: a line under it.
+      '(forced-colors: active)': {
+        selectors: { '&[aria-checked="true"]': { borderBlockEnd: '2px solid Highlight' } },
+      },
+    },
   }),
 ].join(' ');

@@ -101,7 +101,8 @@ export const value = layerStyle('base', {
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.primary,
   whiteSpace: 'nowrap',
-  selectors: { '[data-disabled] ~ &': { color: vars.color.text.disabled } },
+  // Muted, not faded: what it was set to is read though it cannot be changed.
+  selectors: { '[data-disabled] ~ &': { color: vars.color.text.muted } },
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 

@@ -35,6 +35,8 @@ export const ByPointer: Story = {
       button: 0,
       buttons: 1,
     });
+    // A pointer that is made up cannot be captured.
+    track.setPointerCapture = () => undefined;
     fireEvent.pointerDown(track, at(0.35));
     await expect(Number(low.getAttribute('aria-valuenow'))).toBeGreaterThan(30);
     await expect(high).toHaveAttribute('aria-valuenow', '80');
