@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Sheet } from '../../stories/Sheet';
 import { FormGrid } from '../Form';
 import { RangeSlider } from './RangeSlider';
@@ -38,7 +38,7 @@ export const ByPointer: Story = {
     // A pointer that is made up cannot be captured.
     track.setPointerCapture = () => undefined;
     fireEvent.pointerDown(track, at(0.35));
-    await expect(Number(low.getAttribute('aria-valuenow'))).toBeGreaterThan(30);
+    await waitFor(() => expect(Number(low.getAttribute('aria-valuenow'))).toBeGreaterThan(30));
     await expect(high).toHaveAttribute('aria-valuenow', '80');
     fireEvent.pointerUp(track, at(0.35));
     await expect(low).toHaveFocus();
