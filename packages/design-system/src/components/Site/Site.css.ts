@@ -26,11 +26,14 @@ export const header = layerStyle('base', {
 
 export const bar = layerStyle('base', {
   display: 'flex',
+  // Wide fonts and long words have a second line on the smallest phones.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   boxSizing: 'border-box',
   maxWidth: 1120,
   minHeight: 56,
+  paddingBlock: 4,
   marginInline: 'auto',
   paddingInline: 14,
   '@media': { [wide]: { paddingInline: 24 } },
