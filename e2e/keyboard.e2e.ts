@@ -189,6 +189,7 @@ test('CLI-06, CLI-08, GEN-11, GEN-12: a client with a project is created, edited
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Actions for Tastatur Anlagenbau GmbH' })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(question).toContainText('Keyway milling hall');
