@@ -12,8 +12,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: false,
   workers: 2,
-  // Two browsers and two servers share two cores: what passes at the second try is reported as flaky, not as passed.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
   use: {
