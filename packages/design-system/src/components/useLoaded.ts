@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export type Load<Result> = (text: string, signal: AbortSignal) => Promise<Result>;
 
@@ -10,59 +10,68 @@ interface Question<Result> {
   text: string;
   /** False asks nothing. */
   active?: boolean;
+  /** Pause after the last key before asking, ms. */
+  pause?: number;
 }
 
 interface Answer<Result> {
   from: string;
   /** The text that it answers; null before the first answer. */
   text: string | null;
+  attempt: number;
   result: Result | null;
   failed: boolean;
 }
-
-const pauseMs = 200;
 
 /**
  * What a server answers to what is typed: asked after a pause in typing, at once for no text. A newer question aborts the older
  * one; until its answer comes the last one stays.
  */
-export function useLoaded<Result>({ from, load, text, active = true }: Question<Result>) {
-  const [last, setLast] = useState<Answer<Result>>({ from, text: null, result: null, failed: false });
+export function useLoaded<Result>({ from, load, text, active = true, pause = 200 }: Question<Result>) {
+  const [last, setLast] = useState<Answer<Result>>({
+    from,
+    text: null,
+    attempt: 0,
+    result: null,
+    failed: false,
+  });
   const [attempt, setAttempt] = useState(0);
+  /** Often made anew at each render, which is no new question. */
+  const loader = useRef(load);
+  useEffect(() => {
+    loader.current = load;
+  });
+  const asks = active && load !== undefined;
 
   // The external thing is whatever `load` asks: a server, mostly.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is often made anew at each render, and `attempt` asks again
   useEffect(() => {
-    if (!load || !active) return;
+    if (!asks) return;
     const controller = new AbortController();
     const answer = (settle: (before: Result | null) => Pick<Answer<Result>, 'result' | 'failed'>) => {
       if (controller.signal.aborted) return;
-      setLast((before) => ({ from, text, ...settle(before.from === from ? before.result : null) }));
+      setLast((before) => ({ from, text, attempt, ...settle(before.from === from ? before.result : null) }));
     };
     const timer = setTimeout(
       () => {
-        load(text, controller.signal).then(
+        loader.current?.(text, controller.signal).then(
           (result) => answer(() => ({ result, failed: false })),
           () => answer((before) => ({ result: before, failed: true })),
         );
       },
-      text === '' ? 0 : pauseMs,
+      text === '' ? 0 : pause,
     );
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [from, load === undefined, text, active, attempt]);
+  }, [from, asks, text, attempt, pause]);
 
   const ours = last.from === from ? last : null;
-  const loading = active && load !== undefined && ours?.text !== text;
+  const loading = asks && (ours?.text !== text || ours.attempt !== attempt);
   return {
     result: ours?.result ?? null,
     loading,
     failed: !loading && ours?.failed === true,
-    retry: () => {
-      setLast((before) => ({ ...before, text: null, failed: false }));
-      setAttempt(attempt + 1);
-    },
+    retry: () => setAttempt(attempt + 1),
   };
 }

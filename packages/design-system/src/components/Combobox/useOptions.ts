@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useLoaded } from '../useLoaded';
 import type { ComboboxOption, OptionValue } from './Combobox';
 
 /**
@@ -9,13 +10,6 @@ export type LoadOptions<Value extends OptionValue = string> = (
   query: string,
   signal: AbortSignal,
 ) => Promise<readonly ComboboxOption<Value>[]>;
-
-interface Loaded<Value extends OptionValue> {
-  /** The query these options answer; null before the first answer. */
-  query: string | null;
-  options: readonly ComboboxOption<Value>[];
-  failed: boolean;
-}
 
 export interface FoundOptions<Value extends OptionValue> {
   options: readonly ComboboxOption<Value>[];
@@ -36,43 +30,17 @@ export function useOptions<Value extends OptionValue>(
   open: boolean,
   delay: number,
 ): FoundOptions<Value> {
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ query: null, options: [], failed: false });
-  const [attempt, setAttempt] = useState(0);
   const matching = useMemo(() => filter(given ?? [], query), [given, query]);
-
-  // The external thing is whatever `load` asks: a server, mostly.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is often made anew at each render, and `attempt` asks again
-  useEffect(() => {
-    if (!load || !open) return;
-    const controller = new AbortController();
-    const timer = setTimeout(
-      () => {
-        load(query, controller.signal).then(
-          (options) => {
-            if (!controller.signal.aborted) setLoaded({ query, options, failed: false });
-          },
-          () => {
-            if (!controller.signal.aborted) setLoaded((last) => ({ ...last, query, failed: true }));
-          },
-        );
-      },
-      query === '' ? 0 : delay,
-    );
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [load === undefined, query, open, attempt]);
-
-  const retry = () => {
-    setLoaded((last) => ({ ...last, query: null, failed: false }));
-    setAttempt(attempt + 1);
-  };
+  const { result, loading, failed, retry } = useLoaded({
+    from: 'options',
+    load,
+    text: query,
+    active: open,
+    pause: delay,
+  });
   if (!load) return { options: matching, loading: false, failed: false, retry };
-  const loading = open && loaded.query !== query;
-  const failed = loaded.failed && !loading;
   // What an older query found is no answer to the one that failed.
-  return { options: failed ? [] : loaded.options, loading, failed, retry };
+  return { options: failed ? [] : (result ?? []), loading, failed, retry };
 }
 
 function filter<Value extends OptionValue>(options: readonly ComboboxOption<Value>[], query: string) {
