@@ -1,13 +1,11 @@
 'use client';
 import { DayPicker } from 'react-day-picker';
-import { useLocale } from '../../locale';
 import { useMessages } from '../../locale/useMessages';
 import { Button } from '../Button';
-import { usePageDirection } from '../usePageDirection';
 import * as styles from './Calendar.css';
-import { type CalendarWords, calendarProps } from './calendarProps';
 import { fromLocalDate, toLocalDate } from './dateText';
 import { dateFieldMessages } from './messages';
+import { type CalendarWords, useCalendarProps } from './useCalendarProps';
 
 interface CalendarProps extends Partial<CalendarWords> {
   value: string;
@@ -21,42 +19,16 @@ interface CalendarProps extends Partial<CalendarWords> {
  * One month as a grid of days: arrows by day and week, Home and End within the week, PageUp and PageDown by month, with
  * Shift by year; month and year also from menus.
  */
-export function Calendar({
-  value,
-  min,
-  max,
-  clearable,
-  onChoose,
-  weekStartsOn = 1,
-  locale,
-  todayLabel,
-  clearLabel,
-  previousMonthLabel,
-  nextMonthLabel,
-}: CalendarProps) {
+export function Calendar({ value, min, max, clearable, onChoose, ...words }: CalendarProps) {
   const text = useMessages('DateField', dateFieldMessages);
-  const around = useLocale();
-  const direction = usePageDirection();
   const selected = toLocalDate(value);
+  const shared = useCalendarProps({ ...words, min, max, shown: [selected] });
   const today = fromLocalDate(new Date());
   const isOffered = (day: string) => (min === undefined || day >= min) && (max === undefined || day <= max);
   return (
     <div data-part="calendar">
       <DayPicker
-        {...calendarProps({
-          locale: locale ?? around.locale,
-          direction,
-          weekStartsOn,
-          min,
-          max,
-          shown: [selected],
-          labels: {
-            ...text,
-            today: todayLabel ?? text.today,
-            previousMonth: previousMonthLabel ?? text.previousMonth,
-            nextMonth: nextMonthLabel ?? text.nextMonth,
-          },
-        })}
+        {...shared}
         mode="single"
         required
         autoFocus
@@ -66,11 +38,11 @@ export function Calendar({
       />
       <div className={styles.footer}>
         <Button size="small" variant="ghost" disabled={!isOffered(today)} onClick={() => onChoose(today)}>
-          {todayLabel ?? text.today}
+          {words.todayLabel ?? text.today}
         </Button>
         {clearable && (
           <Button size="small" variant="ghost" onClick={() => onChoose('')}>
-            {clearLabel ?? text.clear}
+            {words.clearLabel ?? text.clear}
           </Button>
         )}
       </div>

@@ -12,11 +12,11 @@ import { useControllable } from '../useControllable';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import { Calendar } from './Calendar';
-import type { CalendarWords } from './calendarProps';
 import * as styles from './DateField.css';
 import type { DateFormat } from './dateText';
 import { focusDay } from './focusDay';
 import { dateFieldMessages } from './messages';
+import type { CalendarWords } from './useCalendarProps';
 import { useDateText } from './useDateText';
 
 export interface DateFieldProps

@@ -1,14 +1,11 @@
 'use client';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { useLocale } from '../../locale';
 import { useMessages } from '../../locale/useMessages';
 import { Button } from '../Button';
-import { type CalendarWords, calendarProps } from '../DateField/calendarProps';
 import { fromLocalDate, toLocalDate } from '../DateField/dateText';
-import { dateFieldMessages } from '../DateField/messages';
+import { type CalendarWords, useCalendarProps } from '../DateField/useCalendarProps';
 import { useMediaQuery } from '../useMediaQuery';
-import { usePageDirection } from '../usePageDirection';
 import type { DateRangeValue } from './DateRange';
 import * as styles from './DateRange.css';
 import { dateRangeMessages } from './messages';
@@ -25,23 +22,8 @@ interface RangeCalendarProps extends Partial<CalendarWords> {
  * The months of a range, two where there is room. The first press is one end, the second the other, whichever comes first
  * in the year; until then nothing is chosen.
  */
-export function RangeCalendar({
-  value,
-  min,
-  max,
-  clearable,
-  onChoose,
-  weekStartsOn = 1,
-  locale,
-  todayLabel,
-  clearLabel,
-  previousMonthLabel,
-  nextMonthLabel,
-}: RangeCalendarProps) {
-  const calendarText = useMessages('DateField', dateFieldMessages);
+export function RangeCalendar({ value, min, max, clearable, onChoose, ...words }: RangeCalendarProps) {
   const text = useMessages('DateRange', dateRangeMessages);
-  const around = useLocale();
-  const direction = usePageDirection();
   const isWide = useMediaQuery('(min-width: 641px)');
   /** The end that was pressed first, while the other is open. */
   const [anchor, setAnchor] = useState<string | null>(null);
@@ -50,6 +32,12 @@ export function RangeCalendar({
   const shown = anchor === null ? value : ordered(anchor, pointed ?? anchor);
   const from = toLocalDate(shown.start);
   const to = toLocalDate(shown.end);
+  const shared = useCalendarProps({
+    ...words,
+    min,
+    max,
+    shown: [toLocalDate(value.start) ?? toLocalDate(value.end), toLocalDate(value.end)],
+  });
   const press = (day: string) => {
     if (anchor === null) {
       setAnchor(day);
@@ -60,20 +48,7 @@ export function RangeCalendar({
   return (
     <div data-part="calendar">
       <DayPicker
-        {...calendarProps({
-          locale: locale ?? around.locale,
-          direction,
-          weekStartsOn,
-          min,
-          max,
-          shown: [toLocalDate(value.start) ?? toLocalDate(value.end), toLocalDate(value.end)],
-          labels: {
-            ...calendarText,
-            today: todayLabel ?? calendarText.today,
-            previousMonth: previousMonthLabel ?? calendarText.previousMonth,
-            nextMonth: nextMonthLabel ?? calendarText.nextMonth,
-          },
-        })}
+        {...shared}
         mode="range"
         required
         autoFocus
@@ -90,7 +65,7 @@ export function RangeCalendar({
         <span role="status">{anchor === null ? text.chooseStart : text.chooseEnd}</span>
         {clearable && (
           <Button size="small" variant="ghost" onClick={() => onChoose({ start: '', end: '' })}>
-            {clearLabel ?? text.clear}
+            {words.clearLabel ?? text.clear}
           </Button>
         )}
       </div>

@@ -1,9 +1,13 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ChevronProps, DropdownProps, PropsBase } from 'react-day-picker';
+import { useLocale } from '../../locale';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import * as box from '../Field/FieldBox.css';
+import { usePageDirection } from '../usePageDirection';
 import * as styles from './Calendar.css';
 import { toLocalDate } from './dateText';
+import { dateFieldMessages } from './messages';
 
 /** What a workspace in another language or country sets; what is left out comes from the LocaleProvider. */
 export interface CalendarWords {
@@ -17,15 +21,11 @@ export interface CalendarWords {
   nextMonthLabel: string;
 }
 
-interface CalendarLook {
-  locale: string;
-  direction: 'ltr' | 'rtl';
-  weekStartsOn: CalendarWords['weekStartsOn'];
+interface CalendarSetting extends Partial<CalendarWords> {
   min: string | undefined;
   max: string | undefined;
   /** Days that must be reachable: what is chosen. */
   shown: readonly (Date | undefined)[];
-  labels: { today: string; previousMonth: string; nextMonth: string; month: string; year: string };
 }
 
 /** Years that the calendar offers before and after this one, where no `min` and `max` say so. */
@@ -33,15 +33,18 @@ const yearsBack = 100;
 const yearsOn = 50;
 
 /** What all our calendars share: names in the reader's language, menus of months and years, and our looks. */
-export function calendarProps({
-  locale,
-  direction,
-  weekStartsOn,
+export function useCalendarProps({
   min,
   max,
   shown,
-  labels,
-}: CalendarLook): PropsBase {
+  weekStartsOn = 1,
+  ...words
+}: CalendarSetting): PropsBase {
+  const text = useMessages('DateField', dateFieldMessages);
+  const around = useLocale();
+  const direction = usePageDirection();
+  const locale = words.locale ?? around.locale;
+  const todayWord = words.todayLabel ?? text.today;
   const now = new Date();
   const first = toLocalDate(min);
   const last = toLocalDate(max);
@@ -68,15 +71,15 @@ export function calendarProps({
         twoLetters(name(day, { weekday: 'short' })) ?? name(day, { weekday: 'narrow' }),
     },
     labels: {
-      labelPrevious: () => labels.previousMonth,
-      labelNext: () => labels.nextMonth,
-      labelMonthDropdown: () => labels.month,
-      labelYearDropdown: () => labels.year,
+      labelPrevious: () => words.previousMonthLabel ?? text.previousMonth,
+      labelNext: () => words.nextMonthLabel ?? text.nextMonth,
+      labelMonthDropdown: () => text.month,
+      labelYearDropdown: () => text.year,
       labelGrid: (month) => name(month, { month: 'long', year: 'numeric' }),
       labelWeekday: (day) => name(day, { weekday: 'long' }),
       labelDayButton: (day, { today }) => {
         const full = name(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-        return today ? `${labels.today}, ${full}` : full;
+        return today ? `${todayWord}, ${full}` : full;
       },
     },
     components: { Chevron: MonthChevron, Dropdown: CaptionMenu },
