@@ -1,45 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Sheet } from '../../stories/Sheet';
-import { Link } from '../Link';
-import type { NotificationItem } from '../NotificationList';
+import { someNotifications } from '../../stories/someNotifications';
 import { TopBar } from '../TopBar';
 import { NotificationBell } from './NotificationBell';
-
-const notifications: NotificationItem[] = [
-  {
-    id: '1',
-    type: 'warning',
-    title: 'Budget at 80 %',
-    message: 'Spillway gate renewal has used 412 of 515 hours.',
-    time: '5m ago',
-    read: false,
-    action: { label: 'Open project', link: <Link href="#project">{null}</Link> },
-  },
-  {
-    id: '2',
-    type: 'info',
-    title: 'Task assigned to you',
-    message: 'Check hoist chain drawing, due 2026-11-20.',
-    time: '2h ago',
-    read: false,
-  },
-  {
-    id: '3',
-    type: 'success',
-    title: 'Time approved',
-    message: 'Week 46, 38h 30m.',
-    time: '3d ago',
-    read: true,
-  },
-];
 
 const noop = () => undefined;
 
 const meta = {
   title: 'Components/NotificationBell',
   component: NotificationBell,
-  args: { notifications, onRead: noop, onReadAll: noop, onDelete: noop, onClear: noop },
+  args: { notifications: someNotifications, onRead: noop, onReadAll: noop, onDelete: noop, onClear: noop },
 } satisfies Meta<typeof NotificationBell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
