@@ -64,8 +64,8 @@ export const Carousel = withRef(function Carousel({
   const direction = usePageDirection();
   const stageId = useId();
   const [index, setIndex] = useControlled(indexProp, defaultIndex, onIndexChange);
-  const turn = (by: 1 | -1) => setIndex((index + by + slides.length) % slides.length);
-  const rotation = useRotation({ interval, index, onNext: () => turn(1) });
+  const turn = (by: 1 | -1, from = index) => setIndex((from + by + slides.length) % slides.length);
+  const rotation = useRotation({ interval, index, onNext: (from) => turn(1, from) });
   const swipe = useSwipe((towards) => turn((towards === 'left') === (direction === 'ltr') ? 1 : -1));
 
   const stopForKeyboard = (event: FocusEvent<HTMLElement>) => {

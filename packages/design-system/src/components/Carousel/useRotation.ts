@@ -6,7 +6,8 @@ interface Rotation {
   interval: number | undefined;
   /** A slide that was turned to otherwise has its full time too. */
   index: number;
-  onNext: () => void;
+  /** The slide's time is over. */
+  onNext: (index: number) => void;
 }
 
 /** Turns slides by itself. `playing` is what the control says; the pointer above holds it for a while without changing that. */
@@ -20,12 +21,11 @@ export function useRotation({ interval, index, onNext }: Rotation) {
     next.current = onNext;
   });
 
-  // The clock is outside React; `index` starts it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // The clock is outside React; it starts again with each slide.
   useEffect(() => {
     if (!playing || held || interval === undefined) return;
     const clock = setInterval(() => {
-      if (!document.hidden) next.current();
+      if (!document.hidden) next.current(index);
     }, interval * 1000);
     return () => clearInterval(clock);
   }, [playing, held, interval, index]);

@@ -71,15 +71,18 @@ export const OptionList = withRef(function OptionList<Item>({
     laidOutBy.current = row;
   }, [row]);
 
-  // A list is opened at what is chosen, and a new search starts at the top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first showing, once measured, and a new search scroll it; after that downshift does
+  // A list is opened at what is chosen, and a new search starts at the top. From there on downshift scrolls.
+  const scrolledFor = useRef<{ query: string; measured: boolean } | null>(null);
   useLayoutEffect(() => {
-    if (!list.current) return;
+    const measured = shape !== null;
+    const last = scrolledFor.current;
+    if (!list.current || (last?.query === query && last.measured === measured)) return;
+    scrolledFor.current = { query, measured };
     const marked = list.current.querySelector<HTMLElement>('[data-highlighted]');
     if (!marked || highlightedIndex <= 0) list.current.scrollTop = 0;
     else list.current.scrollTop = marked.offsetTop - (list.current.clientHeight - marked.offsetHeight) / 2;
     setScrollTop(list.current.scrollTop);
-  }, [query, shape === null]);
+  });
 
   const first = Math.max(0, Math.floor(scrollTop / row) - overscan);
   const end = Math.min(items.length, Math.ceil((scrollTop + height) / row) + overscan);

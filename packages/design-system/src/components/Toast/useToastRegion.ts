@@ -11,11 +11,10 @@ export async function fetchToastRegion(): Promise<ComponentType<ToastRegionProps
 
 /**
  * The region, as soon as it is there: nobody waits for it, as no page begins with a message. Where it did not come, the next
- * message asks again.
+ * render, with a message at the latest, asks again.
  */
-export function useToastRegion(messages: number): ComponentType<ToastRegionProps> | null {
+export function useToastRegion(): ComponentType<ToastRegionProps> | null {
   const [Region, setRegion] = useState(() => fetched);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message is the occasion to ask again
   useEffect(() => {
     if (Region) return;
     let isCurrent = true;
@@ -28,6 +27,6 @@ export function useToastRegion(messages: number): ComponentType<ToastRegionProps
     return () => {
       isCurrent = false;
     };
-  }, [Region, messages]);
+  });
   return Region;
 }

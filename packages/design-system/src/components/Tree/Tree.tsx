@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -144,16 +145,21 @@ export const Tree = withRef(function Tree<Node>({
   const selected = useMemo(() => new Set(selectedKeys), [selectedKeys]);
   const expanded = useMemo(() => new Set(expandedKeys), [expandedKeys]);
 
-  const childrenOf = (node: Node) => getChildren(node) ?? lazy.children.get(getKey(node));
-  const opens = (node: Node) => {
-    const children = childrenOf(node);
-    if (children) return children.length > 0;
-    return loadChildren !== undefined && (hasChildren?.(node) ?? true);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: childrenOf and opens are made of these
+  const childrenOf = useCallback(
+    (node: Node) => getChildren(node) ?? lazy.children.get(getKey(node)),
+    [getKey, getChildren, lazy.children],
+  );
+  const opens = useCallback(
+    (node: Node) => {
+      const children = childrenOf(node);
+      if (children) return children.length > 0;
+      return loadChildren !== undefined && (hasChildren?.(node) ?? true);
+    },
+    [childrenOf, hasChildren, loadChildren],
+  );
   const rows = useMemo(
     () => treeRows({ items, keyOf: getKey, childrenOf, opens, expanded, failed: lazy.failed }),
-    [items, getKey, getChildren, loadChildren, hasChildren, expanded, lazy.children, lazy.failed],
+    [items, getKey, childrenOf, opens, expanded, lazy.failed],
   );
   const indexOf = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   const activeIndex = tabStop(rows, indexOf, activeKey, selectedKeys);
