@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useEffect } from 'react';
 import ts from 'typescript';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AlertDialog } from '../components/AlertDialog';
 import { AppShell } from '../components/AppShell';
 import { Avatar, AvatarGroup } from '../components/Avatar';
@@ -49,6 +49,7 @@ import { DataTable } from '../table/DataTable';
 import { createMemorySource } from '../table/engine/memorySource';
 import { createPagedSource } from '../table/engine/pagedSource';
 import { tableMessages } from '../table/tableLabels';
+import { DESKTOP, setWidth } from '../testing/reader';
 import { LocaleProvider } from './LocaleProvider';
 import type { Messages, Translation } from './messages';
 
@@ -433,7 +434,7 @@ const shown: Partial<Record<keyof Messages, Shown[]>> = {
         </ToastProvider>
       ),
       // Radix writes the announcement out one frame after the next.
-      reveal: () => act(() => new Promise((resolve) => setTimeout(resolve, 100))),
+      reveal: () => waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement()),
     },
   ],
   Toolbar: [{ element: <Toolbar overflow={given} />, phone: true }],
@@ -500,18 +501,6 @@ function foreignTo(text: string): string {
     .replace(/[^A-Za-z]/g, '');
 }
 
-function asPhone() {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        matches: media.includes('max-width'),
-        media,
-        addEventListener: nothing,
-        removeEventListener: nothing,
-      }) as unknown as MediaQueryList,
-  );
-}
-
 /** Text between tags, values of spoken attributes, and what parameters and templates fall back to, where it has a word in it. */
 function wordsInCode(file: string): string[] {
   const tree = ts.createSourceFile(
@@ -551,12 +540,12 @@ function isMachinery({ parent }: ts.Node): boolean {
 
 describe('translation', () => {
   beforeAll(async () => void (await fetchToastRegion()));
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => setWidth(DESKTOP));
 
   it.each(Object.entries(shown).flatMap(([name, cases]) => cases.map((one, at) => ({ name, at, ...one }))))(
     'every word of $name ($at) is the translation’s',
     async ({ element, phone, reveal }) => {
-      if (phone) asPhone();
+      if (phone) setWidth(360);
       // Arabic writes its months and weekdays without a Latin letter.
       render(
         <LocaleProvider locale="ar-EG" messages={bracketed}>

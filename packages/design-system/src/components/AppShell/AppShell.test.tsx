@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
+import { setWidth } from '../../testing/reader';
 import { Sidebar, SidebarEntry, SidebarNav } from '../Sidebar';
 import { TopBar } from '../TopBar';
 import { AppShell, type AppShellProps } from './AppShell';
@@ -18,10 +19,6 @@ const page = {
   children: <h1>Dashboard</h1>,
 };
 
-const setWidth = (width: number) =>
-  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
-    width,
-  });
 const show = (props: Partial<AppShellProps> = {}) => render(<AppShell {...page} {...props} />);
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const state = () => part('sidebar')?.dataset.state;

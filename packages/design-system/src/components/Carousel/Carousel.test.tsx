@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
+import { preferMotion } from '../../testing/reader';
 import { Carousel, type CarouselProps } from './Carousel';
 
 const slides = ['Plan', 'Draw', 'Time', 'Bill'].map((label) => ({
@@ -22,19 +23,9 @@ function show(props: Partial<CarouselProps> = {}) {
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
-const preferLessMotion = () =>
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('reduced-motion'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
-
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
+  preferMotion('no-preference');
   document.documentElement.dir = '';
 });
 
@@ -72,7 +63,7 @@ describe('Carousel', () => {
 
   it('LND-02: does not begin by itself where less motion is asked for, but does when told', () => {
     vi.useFakeTimers();
-    preferLessMotion();
+    preferMotion('reduce');
     show({ interval: 5 });
     wait(20);
     expect(seen()).toBe('1 of 4: Plan');

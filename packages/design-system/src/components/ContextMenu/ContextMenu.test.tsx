@@ -43,10 +43,11 @@ function Drawing({ onSelect, onDelete }: { onSelect?: () => void; onDelete?: () 
 const thing = () => screen.getByRole('link', { name: 'A-203', hidden: true });
 
 // A menu that is taken away gives the focus back a moment later: not into the next test.
-afterEach(async () => {
+afterEach(() => {
+  vi.useFakeTimers();
   cleanup();
+  vi.runAllTimers();
   vi.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve));
 });
 
 describe('ContextMenu', () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
+import { setWidth } from '../../testing/reader';
 import { Checkbox } from '../Checkbox';
 import { Combobox } from '../Combobox';
 import { DateField } from '../DateField';
@@ -20,11 +21,6 @@ import { Form } from './Form';
 import { FormActions } from './FormActions';
 import { FormGrid } from './FormGrid';
 import { FormSection } from './FormSection';
-
-const setWidth = (width: number) =>
-  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
-    width,
-  });
 
 describeConformance(
   'Form',

@@ -2,14 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
+import { setWidth } from '../../testing/reader';
 import { Toolbar } from './Toolbar';
 
 describeConformance('Toolbar', (props) => <Toolbar {...props}>Filters</Toolbar>, { element: 'DIV' });
-
-const setWidth = (width: number) =>
-  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
-    width,
-  });
 
 describe('Toolbar', () => {
   it('shows everything in line on a wide screen', () => {
