@@ -32,12 +32,11 @@ function lostInForcedColors(): string[] {
     return `${owner} <${element.tagName.toLowerCase()} role=${element.getAttribute('role')}> “${words.trim().slice(0, 30)}”`;
   };
   const edge = (style: CSSStyleDeclaration) =>
-    ['Top', 'Right', 'Bottom', 'Left'].some((side) => {
-      const read = style as unknown as Record<string, string>;
-      return (
-        read[`border${side}Style`] !== 'none' && Number.parseFloat(read[`border${side}Width`] ?? '0') > 0
-      );
-    }) ||
+    ['top', 'right', 'bottom', 'left'].some(
+      (side) =>
+        style.getPropertyValue(`border-${side}-style`) !== 'none' &&
+        Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+    ) ||
     (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0);
   const drawn = (element: Element): boolean =>
     [element, ...element.querySelectorAll('*')].some(
@@ -121,7 +120,7 @@ function lostInForcedColors(): string[] {
 
 /** Runs in the browser. */
 function movingParts(): string[] {
-  const stop = document.getElementById('still') as HTMLStyleElement | null;
+  const stop = document.querySelector<HTMLStyleElement>('style#still');
   if (stop) stop.disabled = true;
   const faults = new Set<string>();
   const longest = (list: string) =>

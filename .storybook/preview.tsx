@@ -5,16 +5,9 @@ import { themes } from '@linework/design-system/themes';
 import './preview.css';
 import { chromaticModes } from './modes';
 
-interface Globals {
-  theme: string;
-  direction: string;
-  density: string;
-  motion: string;
-}
-
 /** Theme, direction and density sit on <html>, as in an app, so that portals inherit them. */
 const withSettings: Decorator = (Story, { globals }) => {
-  const { theme, direction, density, motion } = globals as unknown as Globals;
+  const { theme, direction, density, motion } = globals;
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
