@@ -13,6 +13,7 @@ const shared = [
   'index.html',
   'tsconfig.json',
   'vite.config.ts',
+  'printPackages.cjs',
   'renderInNode.mjs',
   'renderInNode.cjs',
 ];
