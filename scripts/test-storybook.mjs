@@ -81,8 +81,8 @@ function run(url) {
 async function finish() {
   if (!desk) return false;
   const { page, lines, failed } = await desk.close();
-  for (const line of lines) console.log(line);
-  if (page) console.log(`Before, difference and after: ${page}`);
+  for (const line of lines) say(line);
+  if (page) say(`Before, difference and after: ${page}`);
   return failed;
 }
 
@@ -93,13 +93,13 @@ function openDesk() {
   const other = differences(made ?? {}, here);
   if (has('--update-images')) {
     if (made && other.length > 0 && runnerArguments.length > 0) {
-      console.error(`All images or none: ${other.join('; ')}.`);
+      process.stderr.write(`All images or none: ${other.join('; ')}.\n`);
       process.exit(1);
     }
     mkdirSync(baselines, { recursive: true });
     writeFileSync(record, `${JSON.stringify(here, null, 2)}\n`);
   } else if (other.length > 0) {
-    console.log(
+    say(
       `Images of the sheets are NOT compared: ${other.join('; ')}.\nAll other checks run. To compare from now on in what is here: pnpm images:update, on a commit whose images are known to be right.`,
     );
     return undefined;
@@ -124,6 +124,10 @@ function takeImage(path, request, response) {
       response.writeHead(400).end(String(error));
     }
   });
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`);
 }
 
 const types = {
