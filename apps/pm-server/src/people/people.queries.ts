@@ -1,7 +1,7 @@
 import { personList, type QueryOf, reachOf } from '@linework/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
-import { personScope, projectScope } from '../access/scope';
+import { clientScope, personScope, projectScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import type { StoredRow } from '../database/StoredRow';
@@ -44,7 +44,7 @@ function visible(actor: SignedIn): SQL {
   return sql`u.workspace_id = ${actor.workspaceId} and u.deleted_at is null and ${personScope(actor)}`;
 }
 
-/** domain's PersonRow as JSON text. Counts are of what the actor sees; rates only for those who may see them. */
+/** domain's PersonRow as JSON text. Counts and companies are of what the actor sees; rates only for those who may see them. */
 function personRow(actor: SignedIn): SQL {
   const reach = reachOf(actor, 'rate:read');
   const mine = sql`u.id = ${actor.personId}`;
@@ -56,7 +56,7 @@ function personRow(actor: SignedIn): SQL {
         : sql``;
   const row = sql`u.id, u.version, ${fullName} as "name", u.first_name as "firstName", u.last_name as "lastName", u.initials, u.email,
     u.phone, u.job_role as "jobRole", u.department, u.status, u.start_date as "startDate", u.access_role as "accessRole",
-    u.client_id as "clientId", team.n as "projectCount", work.n as "taskCount", work.done as "completedTasks" ${rate},
+    (select c.id from clients c where c.workspace_id = u.workspace_id and c.id = u.client_id and ${clientScope(actor)}) as "clientId", team.n as "projectCount", work.n as "taskCount", work.done as "completedTasks" ${rate},
     ${isoInstant(sql`u.created_at`)} as "createdAt", ${isoInstant(sql`u.updated_at`)} as "updatedAt"
     from (select count(*)::int as n from project_team m join projects p on p.workspace_id = m.workspace_id and p.id = m.project_id
         where m.workspace_id = u.workspace_id and m.person_id = u.id and p.deleted_at is null and ${projectScope(actor)}) team,

@@ -39,9 +39,10 @@ export async function changeTasks(
   const known = earlier && { createdBy: earlier.doneBy, createHash: earlier.createHash, deletedAt: null };
   if (earlier && isRetry(known, actor.personId, fingerprint)) return { id, changed: earlier.changed };
 
-  const rows = await lockTasks(tx, actor, tasks, action === 'delete' ? 'task:delete' : 'task:update');
+  const permission = action === 'delete' ? 'task:delete' : 'task:update';
+  const rows = await lockTasks(tx, actor, tasks, permission);
   if (tasks.by === 'id' && rows.length < new Set(tasks.ids).size) throw notFound('One of these tasks');
-  if (rows.some(({ allowed }) => !allowed)) throw forbidden();
+  if (reachOf(actor, permission) === null || rows.some(({ allowed }) => !allowed)) throw forbidden();
   if (rows.length > MOST_BULK_TASKS)
     throw invalid([{ path: 'tasks', message: taskMessages.tooManyTasksChosen }]);
 

@@ -1,5 +1,6 @@
 import {
   type EmbeddedTaskInput,
+  reachOf,
   statusAfterToggle,
   type TaskCreate,
   type TaskInput,
@@ -31,6 +32,7 @@ export async function createTask(
   input: TaskCreate,
   ports: Ports,
 ): Promise<StoredRow> {
+  if (reachOf(actor, 'task:create') === null) throw forbidden();
   const fingerprint = createFingerprint(input);
   const [earlier] = await tx
     .select()

@@ -1,0 +1,168 @@
+import { type AccessRole, can, type ScopeFacts } from '@linework/domain';
+import type { TestApp } from './onBothDatabases';
+import { type Person, testWorkspace } from './testWorkspace';
+
+/**
+ * Whose it is: on a project of the actor's; another project of the same company; a company the actor has nothing to do with;
+ * another workspace on the same database.
+ */
+export const RELATIONS = ['own', 'same company', 'foreign', 'elsewhere'] as const;
+export type Relation = (typeof RELATIONS)[number];
+export type Resource = 'client' | 'project' | 'task' | 'person';
+
+/** Stands in every text of what is in that relation, so that a leak shows wherever it comes from. */
+const MARKS: Record<Relation, string> = {
+  own: 'mark-own',
+  'same company': 'mark-sibling',
+  foreign: 'mark-foreign',
+  elsewhere: 'mark-elsewhere',
+};
+
+export interface Thing {
+  resource: Resource;
+  relation: Relation;
+  id: string;
+  /** A text that stands in it and in nothing that is not of it. */
+  mark: string;
+}
+
+export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>;
+
+/** One actor of the role among things of every relation, and what domain's permission table lets them see of these. */
+export async function accessWorld(test: TestApp, accessRole: AccessRole) {
+  const here = await testWorkspace(test);
+  const there = await testWorkspace(test);
+  const clients = {
+    home: await here.newClient(markedClient('own')),
+    foreign: await here.newClient(markedClient('foreign')),
+    elsewhere: await there.newClient(markedClient('elsewhere')),
+  };
+  const actor = await here.add(accessRole, accessRole === 'client' ? clients.home.id : undefined);
+  const self = { personId: actor.id, accessRole, clientId: accessRole === 'client' ? clients.home.id : null };
+  const workspaceOf = (relation: Relation) => (relation === 'elsewhere' ? there : here);
+  const ownerOf = (relation: Relation) => workspaceOf(relation).owner;
+
+  function clientOf(relation: Relation): string {
+    if (relation === 'elsewhere') return clients.elsewhere.id;
+    return relation === 'foreign' ? clients.foreign.id : clients.home.id;
+  }
+
+  const newProject = async (relation: Relation, clientId = clientOf(relation)): Promise<string> => {
+    const project = await workspaceOf(relation).newProject(clientId, markedProject(relation));
+    if (relation === 'own') await here.joinTeam(project.id, actor);
+    return project.id;
+  };
+  const newTask = async (relation: Relation, projectId: string): Promise<string> => {
+    const { newTask: make, manager } = workspaceOf(relation);
+    return (await make(projectId, manager.id, markedTask(relation))).id;
+  };
+  const projects = await eachRelation((relation) => newProject(relation));
+  const tasks = await eachRelation((relation) => newTask(relation, projects[relation]));
+  const people = {
+    own: actor,
+    'same company': await here.add('client', clients.home.id),
+    foreign: await here.add('client', clients.foreign.id),
+    elsewhere: there.member,
+  };
+  const things: Thing[] = RELATIONS.flatMap((relation) => [
+    { resource: 'project', relation, id: projects[relation], mark: `${MARKS[relation]}-project` },
+    { resource: 'task', relation, id: tasks[relation], mark: `${MARKS[relation]}-task` },
+    { resource: 'person', relation, id: people[relation].id, mark: people[relation].id },
+  ]);
+  for (const { id } of [here.owner, here.manager, here.member])
+    things.push({ resource: 'person', relation: 'foreign', id, mark: id });
+  for (const relation of ['own', 'foreign', 'elsewhere'] as const)
+    things.push({ resource: 'client', relation, id: clientOf(relation), mark: `${MARKS[relation]}-client` });
+
+  /** What decides whether a thing is the actor's own, told apart from how the server finds it out. */
+  function facts(resource: Resource | undefined, relation: Relation): ScopeFacts {
+    const clientId = clientOf(relation);
+    if (resource === 'person') return { clientId, personIds: [people[relation].id] };
+    // The company is the actor's own through the project that they are on.
+    const isOwn = relation === 'own' || (resource === 'client' && relation === 'same company');
+    return { clientId, personIds: [isOwn ? actor.id : here.manager.id] };
+  }
+
+  function sees(resource: Resource, relation: Relation): boolean {
+    return relation !== 'elsewhere' && can(self, `${resource}:read`, facts(resource, relation));
+  }
+
+  /** A new thing in that relation, so that a call that changes or deletes it spoils no other. */
+  async function make(resource: Resource, relation: Relation): Promise<string> {
+    if (resource === 'person') return people[relation].id;
+    if (resource === 'task') return newTask(relation, projects[relation]);
+    if (resource === 'project') return newProject(relation);
+    if (accessRole === 'client') return clientOf(relation);
+    const marked = relation === 'same company' ? 'own' : relation;
+    const client = await workspaceOf(relation).newClient(markedClient(marked));
+    if (marked === 'own') {
+      await newProject('own', client.id);
+      await newTask('same company', await newProject('same company', client.id));
+    }
+    return client.id;
+  }
+
+  return {
+    ...self,
+    actor,
+    here,
+    things,
+    colleague: here.manager.id,
+    ownerOf,
+    clientOf,
+    projectOf: (relation: Relation) => projects[relation],
+    facts,
+    sees,
+    make,
+    versionOf: async (path: string, relation: Relation): Promise<number> =>
+      (await ownerOf(relation).get(`/api/${path}`)).body.version,
+    /** One more person of the actor's kind. */
+    twin: (): Promise<Person> => here.add(accessRole, self.clientId ?? undefined),
+    /** Ids of what the actor sees, sorted. */
+    visible: (resource: Resource): string[] =>
+      things
+        .filter((thing) => thing.resource === resource && sees(resource, thing.relation))
+        .map(({ id }) => id)
+        .sort(),
+    /** Ids and texts that no answer to the actor may hold. Who works on a task is part of it, so the colleague is no secret. */
+    hidden: (): string[] =>
+      things.flatMap(({ resource, relation, id, mark }) =>
+        sees(resource, relation) || id === here.manager.id ? [] : [id, mark],
+      ),
+  };
+}
+
+function markedClient(relation: Relation) {
+  const mark = `${MARKS[relation]}-client`;
+  const contact = { name: mark, email: `${mark}@example.org`, phone: mark, title: mark };
+  return {
+    name: mark,
+    email: `${mark}@example.org`,
+    website: `https://${mark}.example`,
+    notes: mark,
+    address: { street: mark, city: mark, state: mark },
+    primaryContact: contact,
+    secondaryContact: contact,
+  };
+}
+
+function markedProject(relation: Relation) {
+  const mark = `${MARKS[relation]}-project`;
+  return { name: mark, description: mark };
+}
+
+function markedTask(relation: Relation) {
+  const mark = `${MARKS[relation]}-task`;
+  return { title: mark, description: mark, tags: [mark] };
+}
+
+async function eachRelation(
+  make: (relation: Relation) => Promise<string>,
+): Promise<Record<Relation, string>> {
+  return {
+    own: await make('own'),
+    'same company': await make('same company'),
+    foreign: await make('foreign'),
+    elsewhere: await make('elsewhere'),
+  };
+}
