@@ -1,56 +1,10 @@
-import { ChangeEvent } from '@linework/domain';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createTestApp, onBothDatabases, type TestApp } from '../../test/onBothDatabases';
-import { type Person, testWorkspace } from '../../test/testWorkspace';
+import { expect, it } from 'vitest';
+import { listen } from '../../test/listen';
+import { createTestApp, onBothDatabases } from '../../test/onBothDatabases';
+import { testWorkspace } from '../../test/testWorkspace';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
-
-interface Stream {
-  /** The next event that fits; fails when none comes within five seconds. */
-  next(fits: (event: ChangeEvent) => boolean): Promise<ChangeEvent>;
-  ended: Promise<void>;
-  seen: ChangeEvent[];
-}
-
-const controllers: AbortController[] = [];
-afterEach(() => {
-  for (const controller of controllers.splice(0)) controller.abort();
-});
-
-async function listen(test: TestApp, person: Person): Promise<Stream> {
-  const controller = new AbortController();
-  controllers.push(controller);
-  const response = await test.app.request('http://localhost/api/events', {
-    headers: { host: 'localhost', cookie: person.cookie },
-    signal: controller.signal,
-  });
-  expect(response.headers.get('content-type')).toContain('text/event-stream');
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-  const seen: ChangeEvent[] = [];
-  let connected: () => void = () => {};
-  const ready = new Promise<void>((resolve) => {
-    connected = resolve;
-  });
-  const ended = (async () => {
-    const decoder = new TextDecoder();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      connected();
-      for (const [, json] of decoder.decode(value).matchAll(/^data: (.*)$/gm))
-        seen.push(ChangeEvent.parse(JSON.parse(json ?? '')));
-    }
-  })();
-  await ready;
-  const next = (fits: (event: ChangeEvent) => boolean) =>
-    vi.waitFor(() => {
-      const found = seen.find(fits);
-      if (!found) throw new Error(`No such event came; seen: ${JSON.stringify(seen)}`);
-      return found;
-    }, 5_000);
-  return { next, ended, seen };
-}
 
 onBothDatabases('Changes by others', (app) => {
   it('SRV-03: a change is told to who may see it with its id, to others without, and to no other workspace', async () => {

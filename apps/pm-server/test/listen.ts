@@ -1,0 +1,51 @@
+import { ChangeEvent } from '@linework/domain';
+import { afterEach, expect, vi } from 'vitest';
+import type { TestApp } from './onBothDatabases';
+import type { Person } from './testWorkspace';
+
+export interface Stream {
+  /** The next event that fits; fails when none comes within five seconds. */
+  next(fits: (event: ChangeEvent) => boolean): Promise<ChangeEvent>;
+  ended: Promise<void>;
+  seen: ChangeEvent[];
+}
+
+const controllers: AbortController[] = [];
+afterEach(() => {
+  for (const controller of controllers.splice(0)) controller.abort();
+});
+
+/** Opens the event stream as the person; it is closed after the test. */
+export async function listen(test: TestApp, person: Person): Promise<Stream> {
+  const controller = new AbortController();
+  controllers.push(controller);
+  const response = await test.app.request('http://localhost/api/events', {
+    headers: { host: 'localhost', cookie: person.cookie },
+    signal: controller.signal,
+  });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const seen: ChangeEvent[] = [];
+  let connected: () => void = () => {};
+  const ready = new Promise<void>((resolve) => {
+    connected = resolve;
+  });
+  const ended = (async () => {
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      connected();
+      for (const [, json] of decoder.decode(value).matchAll(/^data: (.*)$/gm))
+        seen.push(ChangeEvent.parse(JSON.parse(json ?? '')));
+    }
+  })();
+  await ready;
+  const next = (fits: (event: ChangeEvent) => boolean) =>
+    vi.waitFor(() => {
+      const found = seen.find(fits);
+      if (!found) throw new Error(`No such event came; seen: ${JSON.stringify(seen)}`);
+      return found;
+    }, 5_000);
+  return { next, ended, seen };
+}

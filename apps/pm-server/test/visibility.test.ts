@@ -1,0 +1,161 @@
+import { ACCESS_ROLES, clientList, personList, projectList, taskList } from '@linework/domain';
+import { expect, it } from 'vitest';
+import { type AccessWorld, accessWorld, type Resource } from './accessWorld';
+import { listen } from './listen';
+import { onBothDatabases } from './onBothDatabases';
+import { type Answer, clientForm, projectForm, taskForm } from './testWorkspace';
+
+const LISTS = {
+  client: { path: '/api/clients', ...clientList },
+  project: { path: '/api/projects', ...projectList },
+  task: { path: '/api/tasks', ...taskList },
+  person: { path: '/api/people', ...personList },
+};
+const RESOURCES: Resource[] = ['client', 'project', 'task', 'person'];
+
+onBothDatabases('What each role is told of', (app) => {
+  it.each(ACCESS_ROLES)(
+    'SRV-01: the lists have, for the %s, exactly what the permission table lets them see, however they are asked',
+    async (role) => {
+      const world = await accessWorld(app(), role);
+      for (const resource of RESOURCES) {
+        const { path, sorts, filters } = LISTS[resource];
+        const everything = [
+          '',
+          ...Object.keys(sorts).flatMap((sort) => [`sort=${sort}`, `sort=${sort}&direction=desc`]),
+        ];
+        const byId = Object.entries<{ by: string }>(filters).filter(([, { by }]) => by !== 'choice');
+        const narrowed = [
+          ...hiddenTexts(world).map((text) => `search=${text}`),
+          ...byId.flatMap(([name]) => hiddenThings(world).map(({ id }) => `${name}=${id}`)),
+        ];
+        for (const query of [...everything, ...narrowed]) {
+          const { rows, totals, text } = await everyPage(world, `${path}?limit=2&${query}`);
+          const named = `${role}: ${path}?${query}`;
+          expect(new Set(totals), named).toEqual(new Set([rows.length]));
+          if (everything.includes(query)) expect(rows.sort(), named).toEqual(world.visible(resource));
+          else expect(world.visible(resource), named).toEqual(expect.arrayContaining(rows));
+          for (const secret of world.hidden())
+            expect(text.includes(secret), `${named}: ${secret}`).toBe(false);
+        }
+      }
+    },
+  );
+
+  it.each(ACCESS_ROLES)(
+    'SRV-01: search, counts, figures and panels are, for the %s, of nothing that they do not see',
+    async (role) => {
+      const world = await accessWorld(app(), role);
+      const { actor, visible } = world;
+      const counts = Object.fromEntries(RESOURCES.map((resource) => [resource, visible(resource).length]));
+
+      const found: Record<string, number> = {};
+      for (const text of ['mark', 'haldenroy.example'])
+        for (const { kind, total } of (await actor.get(`/api/search?q=${text}`)).body.groups)
+          found[kind] = total;
+      expect(found).toEqual(counts);
+      for (const text of hiddenTexts(world))
+        expect([text, (await actor.get(`/api/search?q=${text}`)).body.groups]).toEqual([text, []]);
+
+      expect((await actor.get('/api/tasks/counts')).body.total).toBe(counts.task);
+      const perClient = (await actor.get('/api/projects/counts')).body;
+      expect(perClient.total).toBe(counts.project);
+      expect(visible('client')).toEqual(
+        expect.arrayContaining(perClient.byClient.map(({ clientId }: { clientId: string }) => clientId)),
+      );
+
+      const { stats, recentClients, recentProjects, recentTasks } = (await actor.get('/api/dashboard')).body;
+      const figures = Object.fromEntries(
+        stats.map(({ key, value }: { key: string; value: number }) => [key, value]),
+      );
+      expect(figures).toMatchObject({
+        activeClients: counts.client,
+        totalProjects: counts.project,
+        activeTasks: counts.task,
+      });
+      expect(idsOf(recentClients)).toEqual(visible('client'));
+      expect(idsOf(recentProjects)).toEqual(visible('project'));
+      expect(idsOf(recentTasks)).toEqual(visible('task'));
+
+      for (const id of visible('client')) {
+        const client = (await actor.get(`/api/clients/${id}`)).body;
+        expect(visible('project')).toEqual(expect.arrayContaining(idsOf(client.projects)));
+        expect(client.projectCount).toBe(client.projects.length);
+        expect(client.taskCount).toBe((await actor.get(`/api/tasks?client=${id}`)).body.total);
+      }
+      for (const id of visible('person')) {
+        const { taskCount } = (await actor.get(`/api/people/${id}`)).body;
+        expect(taskCount).toBe((await actor.get(`/api/tasks?user=${id}`)).body.total);
+      }
+    },
+  );
+
+  it.each(ACCESS_ROLES)(
+    'SRV-03: the stream of changes names, for the %s, only what they see',
+    async (role) => {
+      const world = await accessWorld(app(), role);
+      const stream = await listen(app(), world.actor);
+      const hidden = world.hidden();
+      for (const { resource, relation, id } of world.things) {
+        if (resource === 'person') continue;
+        const owner = world.ownerOf(relation);
+        const form = {
+          client: clientForm({ id: undefined }),
+          project: projectForm(world.clientOf(relation), { id: undefined }),
+          task: taskForm(world.projectOf(relation), owner.id, { id: undefined }),
+        }[resource];
+        const path = `${resource}s/${id}`;
+        const saved = await owner.put(`/api/${path}`, await world.versionOf(path, relation), form);
+        expect([path, saved.status]).toEqual([path, 200]);
+      }
+      for (const resource of ['task', 'project', 'client'])
+        for (const thing of world.things)
+          if (thing.resource === resource && thing.relation !== 'own')
+            expect((await world.ownerOf(thing.relation).remove(`/api/${resource}s/${thing.id}`)).status).toBe(
+              200,
+            );
+
+      // When this one has come, all before it have.
+      const last = await world.make('project', 'own');
+      await world.here.newTask(last, world.colleague);
+      await stream.next(({ entity, ids }) => entity === 'project' && ids.includes(last));
+      const told = JSON.stringify(stream.seen);
+      expect(stream.seen.length).toBeGreaterThan(8);
+      for (const secret of hidden) expect(told.includes(secret), `${role} hears of ${secret}`).toBe(false);
+    },
+  );
+});
+
+function hiddenThings({ things, sees }: AccessWorld) {
+  return things.filter(({ resource, relation }) => !sees(resource, relation));
+}
+
+/** What somebody would search for who had heard of it; people's own marks are ids, which no search knows. */
+function hiddenTexts(world: AccessWorld): string[] {
+  return hiddenThings(world).flatMap(({ resource, mark }) => (resource === 'person' ? [] : [mark]));
+}
+
+/** Follows a list to its end. */
+async function everyPage(
+  { actor }: AccessWorld,
+  address: string,
+): Promise<{ rows: string[]; totals: number[]; text: string }> {
+  const pages: Answer['body'][] = [];
+  let cursor: string | null = null;
+  do {
+    const more: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const { status, body } = await actor.get(`${address}${more}`);
+    expect([address, status]).toEqual([address, 200]);
+    pages.push(body);
+    cursor = body.nextCursor;
+  } while (cursor !== null);
+  return {
+    rows: pages.flatMap(({ rows }) => idsOf(rows)),
+    totals: pages.map(({ total }) => total),
+    text: JSON.stringify(pages),
+  };
+}
+
+function idsOf(rows: { id: string }[]): string[] {
+  return rows.map(({ id }) => id).sort();
+}
