@@ -58,6 +58,8 @@ export function createApp(services: Services, { loopback }: AppOptions) {
   app.notFound((c) => sendProblem(c, new Problem(404, { detail: 'There is nothing at this address.' })));
   app.onError((error, c) => {
     const problem = problemOf(error);
+    // What is not the person's doing is for the log too: a full disk, a database that is gone.
+    if (problem && problem.status >= 500) c.var.log.error({ err: error }, problem.message);
     if (problem) return sendProblem(c, problem);
     c.var.log.error({ err: error }, 'A request failed');
     return sendProblem(

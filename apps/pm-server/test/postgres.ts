@@ -7,6 +7,8 @@ import pg from 'pg';
 export interface TestPostgres {
   /** A new, empty database's address. */
   newDatabase(): Promise<string>;
+  /** Makes the folder one that the server may keep tables in. */
+  give(folder: string): void;
   /** Stops the server at once, connections and all; `resume` starts it on the same data. */
   halt(): Promise<void>;
   resume(): Promise<void>;
@@ -65,6 +67,9 @@ export async function startPostgres(): Promise<TestPostgres> {
       const name = `test_${databases}`;
       await execute(address('postgres'), `create database ${name}`);
       return address(name);
+    },
+    give: (given) => {
+      if (user) chownSync(given, user.uid, user.gid);
     },
     halt,
     resume: async () => {

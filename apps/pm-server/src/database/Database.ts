@@ -10,7 +10,11 @@ export interface Database {
   /** For the log and `doctor`: a directory, or a PostgreSQL address without its password. */
   readonly place: string;
   readonly orm: Tx;
-  /** Runs the work in one transaction: all of it is on disk when the promise resolves, none of it when it rejects. */
+  /**
+   * Runs a write in one transaction: all of it is on disk when the promise resolves, none of it when it rejects.
+   *
+   * @throws Error with the code ENOSPC or 53100 where the disk is full
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Several statements without parameters, as migrations have them. */
   script(statements: string): Promise<void>;

@@ -14,6 +14,8 @@ interface OpenFile {
 /** What of Emscripten's NODEFS is built upon here. */
 interface NodeFileSystem {
   realPath(node: object): string;
+  /** Runs the operation; an error of Node's becomes one that PostgreSQL reads as its errno. */
+  tryFSOperation<T>(operation: () => T): T;
   stream_ops: {
     write(file: OpenFile, ...bytes: unknown[]): number;
     fsync?(file: OpenFile): number;
@@ -59,7 +61,7 @@ export class DurableFS extends NodeFS {
     stream_ops.fsync = ({ nfd }) => {
       if (this.#isOnDisk(nfd)) return 0;
       this.fsyncs += 1;
-      fdatasyncSync(nfd);
+      nodeFs.tryFSOperation(() => fdatasyncSync(nfd));
       return 0;
     };
     stream_ops.write = (file, ...bytes) => {

@@ -8,6 +8,7 @@ import { runLinework, spawnServer } from '../../test/spawnServer';
 import { cookieSecret } from '../server/cookieSecret';
 import { packageRoot } from '../server/packageRoot';
 import { lockDirectory, lockHolder } from './directoryLock';
+import { keepLogShort } from './keepLogShort';
 import { openDatabase } from './openDatabase';
 import { openEmbedded } from './openEmbedded';
 import { rowsOf } from './rowsOf';
@@ -30,7 +31,7 @@ describe('The embedded database', () => {
   it('SRV-02: each commit asks the disk at least once, and reads never do', async () => {
     const database = await openEmbedded(await temporary(newDataDir()));
     await database.script('create table t (i int)');
-    const { files } = database;
+    const files = database.files();
     for (let commit = 0; commit < 20; commit += 1) {
       const before = files.fsyncs;
       await database.orm.execute(sql`insert into t values (${commit})`);
@@ -56,13 +57,27 @@ describe('The embedded database', () => {
     cpSync(join(dataDir, 'database'), join(killed, 'database'), { recursive: true });
     await dying.close();
     const database = await openEmbedded(killed);
-    const atStart = database.files.fsyncs;
+    const atStart = database.files().fsyncs;
     if (process.platform === 'linux') expect(atStart).toBeLessThan(400);
     // What recovery wrote itself, and the directories, were not left out.
     expect(atStart).toBeGreaterThan(10);
     expect(await rowsOf(database.orm, sql`select i from t`)).toEqual([{ i: 1 }]);
     await database.script('insert into t values (2)');
-    expect(database.files.fsyncs).toBeGreaterThan(atStart);
+    expect(database.files().fsyncs).toBeGreaterThan(atStart);
+    await database.close();
+  });
+
+  it('SRV-02: the log of what was written does not grow for as long as the server runs', async () => {
+    const dataDir = await temporary(newDataDir());
+    const database = await openEmbedded(dataDir);
+    const logFiles = () =>
+      readdirSync(join(dataDir, 'database', 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    const longest = 8;
+    for (let file = 0; file < 3 * longest; file += 1) {
+      await database.script('create table t (i int); drop table t; select pg_switch_wal()');
+      await keepLogShort(database.orm);
+      expect(logFiles().length).toBeLessThan(longest);
+    }
     await database.close();
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { StartupError } from '../server/StartupError';
 import type { Database } from './Database';
 import { lockDirectory } from './directoryLock';
+import { keepLogShort } from './keepLogShort';
 import { type MigrateOptions, migrate } from './migrate';
 import { openEmbedded } from './openEmbedded';
 import { openPostgres } from './openPostgres';
@@ -78,28 +79,32 @@ async function prepared(database: Database, options: MigrateOptions, onNotice: (
   }
 }
 
-/** Soon after the start, for what the last run left, and then now and then. */
-const FIRST_TENDING_MS = 60_000;
-const TENDING_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
 
-/**
- * Does what autovacuum does for a PostgreSQL server and nobody does for PGlite: without statistics the planner takes every
- * table for empty and joins row by row.
- */
+/** Does what PostgreSQL's background processes do for its server and nobody does for PGlite. */
 function tend(database: Database, onError: (error: Error) => void): () => void {
+  const stops = [
+    repeat(() => keepLogShort(database.orm).catch(onError), MINUTE_MS),
+    // Without statistics the planner takes every table for empty and joins row by row.
+    repeat(() => database.script('vacuum (analyze)').catch(onError), MINUTE_MS, 30 * MINUTE_MS),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Does the work after a first pause, and again after each next one. */
+function repeat(work: () => Promise<void>, first: number, next = first): () => void {
   let timer: NodeJS.Timeout;
   let stopped = false;
   const wait = (pause: number) => {
     if (stopped) return;
     timer = setTimeout(() => {
-      database
-        .script('vacuum (analyze)')
-        .catch(onError)
-        .finally(() => wait(TENDING_MS));
+      work().finally(() => wait(next));
     }, pause);
     timer.unref();
   };
-  wait(FIRST_TENDING_MS);
+  wait(first);
   return () => {
     stopped = true;
     clearTimeout(timer);

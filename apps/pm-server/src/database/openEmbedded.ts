@@ -17,12 +17,15 @@ import { packageRoot } from '../server/packageRoot';
 import { StartupError } from '../server/StartupError';
 import type { Database, Tx } from './Database';
 import { DurableFS } from './DurableFS';
+import { type LivingEngine, reviveEngine } from './reviveEngine';
+import { ensureRoom } from './room';
 import * as schema from './schema';
+import { watchEngine } from './watchEngine';
 
 /** An embedded database and the file system under it, for the test that counts fsyncs. */
 export interface EmbeddedDatabase extends Database {
   readonly kind: 'embedded';
-  readonly files: DurableFS;
+  readonly files: () => DurableFS;
   readonly engine: PGlite;
 }
 
@@ -40,11 +43,13 @@ export async function openEmbedded(dataDir: string, template = templateFile): Pr
 export const templateFile = join(packageRoot, 'dist', 'template.tar.gz');
 
 async function open(directory: string): Promise<EmbeddedDatabase> {
-  const { engine, files } = await start(directory).catch((error: unknown) => {
+  const haveRoom = () => ensureRoom(directory);
+  const revived = await reviveEngine(() => start(directory), haveRoom).catch((error: unknown) => {
     throw new StartupError(
       `The database in ${directory} could not be opened (${reason(error)}). Run 'linework doctor', or restore a backup into an empty DATA_DIR.`,
     );
   });
+  const { engine, files, listen, close } = revived;
   // Drizzle types its drivers apart although they answer alike; services are written for what is common.
   const orm = drizzle(engine, { schema }) as unknown as Tx;
   return {
@@ -53,15 +58,16 @@ async function open(directory: string): Promise<EmbeddedDatabase> {
     orm,
     files,
     engine,
-    transaction: (work) => orm.transaction(work),
+    transaction: async (work) => {
+      haveRoom();
+      return orm.transaction(work);
+    },
     script: async (statements) => {
+      haveRoom();
       await engine.exec(statements);
     },
-    listen: async (channel, onPayload) => {
-      const stop = await engine.listen(channel, onPayload);
-      return () => stop();
-    },
-    close: () => engine.close(),
+    listen,
+    close,
   };
 }
 
@@ -90,7 +96,10 @@ interface StartOptions {
   startParams?: string[];
 }
 
-async function start(directory: string, { packed, startParams = durableParams }: StartOptions = {}) {
+async function start(
+  directory: string,
+  { packed, startParams = durableParams }: StartOptions = {},
+): Promise<LivingEngine> {
   const files = new DurableFS(directory, { allOnDisk: wasKilled(directory) && syncFileSystem(directory) });
   const engine = await PGlite.create({
     fs: files,
@@ -100,7 +109,7 @@ async function start(directory: string, { packed, startParams = durableParams }:
     parsers: { [types.DATE]: (text: string) => text },
   });
   files.startIsOver();
-  return { engine, files };
+  return { engine, files, ...watchEngine(engine) };
 }
 
 const memory = ['-c', 'shared_buffers=8MB'];
@@ -116,6 +125,9 @@ const durableParams = [
   // The default, fdatasync, is a call that PGlite answers with 'done' without doing it; fsync reaches DurableFS.
   '-c',
   'wal_sync_method=fsync',
+  // Two files of the log are kept for the next writes, not five.
+  '-c',
+  'min_wal_size=32MB',
   ...memory,
 ];
 

@@ -14,7 +14,8 @@ export function problemOf(error: unknown): Problem | null {
   if (code === undefined) return null;
   if (code === '53100' || code === 'ENOSPC') {
     return new Problem(507, {
-      detail: 'The disk of the server is full: nothing was saved. Free some space and try again.',
+      detail:
+        'The disk of the server is full: nothing was saved. Free some space on it, or ask whoever runs it to, and try again.',
     });
   }
   if (UNREACHABLE.has(code) || code.startsWith('08') || code.startsWith('57P')) {
@@ -36,7 +37,7 @@ export function problemOf(error: unknown): Problem | null {
   return null;
 }
 
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE', 'ENGINE_DIED']);
 
 /** SQLSTATE or errno, wherever in the chain of causes the driver put it. */
 function databaseCode(error: unknown): string | undefined {

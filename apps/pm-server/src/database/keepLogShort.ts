@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from './Database';
+import { rowsOf } from './rowsOf';
+
+/** Bytes that a start after a crash may have to replay. */
+const LONG = 64 * 1024 * 1024;
+
+/**
+ * Makes a checkpoint once the write-ahead log has grown: PGlite has nobody who does, so its log would grow for as long as the
+ * server runs, and a start after a crash would replay all of it.
+ */
+export async function keepLogShort(tx: Tx): Promise<void> {
+  const [log] = await rowsOf<{ isLong: boolean }>(
+    tx,
+    sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) > ${LONG} as "isLong" from pg_control_checkpoint()`,
+  );
+  if (log?.isLong) await tx.execute(sql`checkpoint`);
+}
