@@ -40,6 +40,8 @@ export function createAuth({ orm, secret, secureCookies, newId }: AuthOptions) {
     advanced: {
       cookiePrefix: 'linework',
       useSecureCookies: secureCookies,
+      // No decision goes by an address: a forwarded one can be forged, and where people sign in from is theirs.
+      ipAddress: { disableIpTracking: true },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: () => newId() },
       // Origins are checked for every route of ours alike: see refuseForeignOrigins.
@@ -50,7 +52,7 @@ export function createAuth({ orm, secret, secureCookies, newId }: AuthOptions) {
 }
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The cookie's name: with https browsers are told by the prefix that it never travels without. */
-export function sessionCookieName(secureCookies: boolean): string {
-  return secureCookies ? `__Secure-${SESSION_COOKIE}` : SESSION_COOKIE;
+/** A cookie's full name: with https browsers are told by the prefix that it never travels without. */
+export function cookieName(name: string, secureCookies: boolean): string {
+  return secureCookies ? `__Secure-${name}` : name;
 }

@@ -8,8 +8,8 @@ import { endpoint, jsonBody } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { Problem } from '../http/Problem';
 import type { Services } from '../server/Services';
-import { sessionCookieName } from './createAuth';
-import { readSession } from './session';
+import { cookieName, SESSION_COOKIE } from './createAuth';
+import { cookieSigning, readSession } from './session';
 import { signInThrough } from './signInThrough';
 
 const tags = ['Session'];
@@ -40,7 +40,7 @@ const read = endpoint(
 
 /** Sign-in, sign-out and who is there. Nobody can sign up here: people are added by those who may. */
 export function sessionRoutes(services: Services) {
-  const { auth, database, publicUrl } = services;
+  const { auth, database } = services;
   return createRouter()
     .openapi(signIn, async (c) => {
       await signInThrough(c, services, c.req.valid('json'));
@@ -52,8 +52,8 @@ export function sessionRoutes(services: Services) {
         await database.orm.execute(sql`delete from auth_sessions where id = ${actor.sessionId}`);
         await announceSessionEnd(database.orm, actor.sessionId);
       }
-      const secure = publicUrl?.startsWith('https://') ?? false;
-      deleteCookie(c, sessionCookieName(secure), { path: '/', secure });
+      const { secure } = await cookieSigning(services);
+      deleteCookie(c, cookieName(SESSION_COOKIE, secure), { path: '/', secure });
       return c.json({ signedIn: false } as const, 200);
     })
     .openapi(read, async (c) => {

@@ -7,7 +7,7 @@ import { rowsOf } from '../database/rowsOf';
 import type { AppEnv } from '../http/AppEnv';
 import { Problem } from '../http/Problem';
 import type { Services } from '../server/Services';
-import { sessionCookieName } from './createAuth';
+import { cookieName, SESSION_COOKIE } from './createAuth';
 import type { SignedIn } from './SignedIn';
 
 /** Lets a request on only with a living session of an active person. */
@@ -22,8 +22,8 @@ export function requireSignIn(services: Services) {
 
 /** Who the request's cookie belongs to, in one query; null where there is no living session. */
 export async function readSession(c: Context, services: Services): Promise<SignedIn | null> {
-  const { secret, secure } = await signing(services);
-  const token = await getSignedCookie(c, secret, sessionCookieName(secure));
+  const { secret, secure } = await cookieSigning(services);
+  const token = await getSignedCookie(c, secret, cookieName(SESSION_COOKIE, secure));
   return token ? actorOf(services, token) : null;
 }
 
@@ -59,7 +59,11 @@ export async function sessionLives({ database }: Services, sessionId: string): P
   return rows.length > 0;
 }
 
-async function signing({ auth, publicUrl }: Services): Promise<{ secret: string; secure: boolean }> {
+/** The key that cookies are signed with, and whether they travel by https only. */
+export async function cookieSigning({
+  auth,
+  publicUrl,
+}: Services): Promise<{ secret: string; secure: boolean }> {
   const { secret } = await auth.$context;
   return { secret, secure: publicUrl?.startsWith('https://') ?? false };
 }

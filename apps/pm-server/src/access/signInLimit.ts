@@ -8,19 +8,28 @@ export const MAX_ATTEMPTS = 10;
 const WINDOW_SECONDS = 15 * 60;
 
 /**
- * Counts an attempt to sign in to an account before it is made, so that attempts at the same moment count too.
+ * Whose attempts are counted together: those of one known browser, or those of everybody else to one account. No address goes
+ * into it: somebody who has many would have many times the attempts.
+ */
+export function attemptsOf(email: string, browser: string | null): string {
+  return browser ? `browser ${browser}` : emailKey(email);
+}
+
+/**
+ * Counts an attempt to sign in before it is made, so that attempts at the same moment count too.
  *
  * @throws Problem 429 after ten failures in a quarter of an hour
  */
-export async function countAttempt(tx: Tx, email: string, now: Date): Promise<void> {
+export async function countAttempt(tx: Tx, counted: string, now: Date): Promise<void> {
   const [row] = await rowsOf<{ attempts: number; waited: number }>(
     tx,
-    sql`insert into sign_in_attempts as a (account, attempts, window_start) values (${emailKey(email)}, 1, ${now.toISOString()})
+    sql`insert into sign_in_attempts as a (account, attempts, window_start) values (${counted}, 1, ${now.toISOString()})
         on conflict (account) do update set
           attempts = case when a.window_start < excluded.window_start - make_interval(secs => ${WINDOW_SECONDS}) then 1 else a.attempts + 1 end,
           window_start = case when a.window_start < excluded.window_start - make_interval(secs => ${WINDOW_SECONDS}) then excluded.window_start else a.window_start end
         returning attempts, extract(epoch from ${now.toISOString()}::timestamptz - window_start)::int as waited`,
   );
+  if (row?.attempts === 1) await forgetOldAttempts(tx, now);
   if (!row || row.attempts <= MAX_ATTEMPTS) return;
   const retryAfter = Math.max(1, WINDOW_SECONDS - Number(row.waited));
   const minutes = Math.ceil(retryAfter / 60);
@@ -30,10 +39,14 @@ export async function countAttempt(tx: Tx, email: string, now: Date): Promise<vo
   });
 }
 
-/** A success clears the count. Counts of long ago go with it, so that the table stays small. */
-export async function clearAttempts(tx: Tx, email: string, now: Date): Promise<void> {
+/** A success clears the count. */
+export async function clearAttempts(tx: Tx, counted: string): Promise<void> {
+  await tx.execute(sql`delete from sign_in_attempts where account = ${counted}`);
+}
+
+/** Whenever a count begins, those of long ago go, so that made-up addresses do not fill the table. */
+async function forgetOldAttempts(tx: Tx, now: Date): Promise<void> {
   await tx.execute(
-    sql`delete from sign_in_attempts where account = ${emailKey(email)}
-        or window_start < ${now.toISOString()}::timestamptz - make_interval(secs => ${WINDOW_SECONDS})`,
+    sql`delete from sign_in_attempts where window_start < ${now.toISOString()}::timestamptz - make_interval(secs => ${WINDOW_SECONDS})`,
   );
 }

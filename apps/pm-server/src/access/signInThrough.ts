@@ -4,7 +4,8 @@ import type { Context } from 'hono';
 import { rowsOf } from '../database/rowsOf';
 import { Problem } from '../http/Problem';
 import type { Services } from '../server/Services';
-import { clearAttempts, countAttempt } from './signInLimit';
+import { knownBrowser, rememberBrowser } from './knownBrowser';
+import { attemptsOf, clearAttempts, countAttempt } from './signInLimit';
 
 /**
  * Opens a session and hands its cookie to the answer. Says the same of an unknown address, a wrong password and an account
@@ -14,10 +15,13 @@ import { clearAttempts, countAttempt } from './signInLimit';
  */
 export async function signInThrough(
   c: Context,
-  { auth, database, now }: Services,
+  services: Services,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  await countAttempt(database.orm, email, now());
+  const { auth, database, now, newId } = services;
+  const browser = await knownBrowser(c, services, email);
+  const counted = attemptsOf(email, browser);
+  await countAttempt(database.orm, counted, now());
   const refused = new Problem(401, { detail: 'The email or the password is wrong.' });
   const response = await auth.api.signInEmail({
     body: { email: emailKey(email), password },
@@ -32,6 +36,7 @@ export async function signInThrough(
         where a.email = ${emailKey(email)}`,
   );
   if (people.length === 0) throw refused;
-  await clearAttempts(database.orm, email, now());
+  await clearAttempts(database.orm, counted);
   for (const cookie of response.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
+  await rememberBrowser(c, services, { browser: browser ?? newId(), email });
 }

@@ -464,7 +464,7 @@ export const verifications = pgTable(
   (verification) => [index('auth_verifications_by_identifier').on(verification.identifier)],
 );
 
-/** Sign-ins that failed lately, per account: shared by all servers on one database. */
+/** Sign-ins that failed lately, per account or browser known to one: shared by all servers on one database. */
 export const signInAttempts = pgTable('sign_in_attempts', {
   account: text('account').primaryKey(),
   attempts: integer('attempts').notNull(),

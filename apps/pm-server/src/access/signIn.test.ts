@@ -1,0 +1,192 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { expect, it, vi } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
+import { type Answer, personWith, testWorkspace } from '../../test/testWorkspace';
+import { rowsOf } from '../database/rowsOf';
+import { accounts, people, sessions, signInAttempts, users } from '../database/schema';
+import { MAX_ATTEMPTS } from './signInLimit';
+
+const PASSWORD = 'drafting-paper';
+
+onBothDatabases('Signing in', (app) => {
+  it('SRV-01: wrong passwords from many addresses throttle the account, and its owner still gets in from a browser that they used before', async () => {
+    const { email, userId } = await newAccount(app());
+    const first = await signIn(app(), email, PASSWORD);
+    expect(first.status).toBe(200);
+    const known = cookiesOf(first);
+
+    const answers: number[] = [];
+    for (let attempt = 0; attempt < 3 * MAX_ATTEMPTS; attempt += 1)
+      answers.push((await signIn(app(), email, `guess ${attempt}`, pretendedAddress(attempt))).status);
+    expect(answers).toEqual([...Array(MAX_ATTEMPTS).fill(401), ...Array(2 * MAX_ATTEMPTS).fill(429)]);
+    expect((await signIn(app(), email, PASSWORD, pretendedAddress(99))).status).toBe(429);
+
+    // Neither what the owner has open nor the browser that they know is concerned.
+    expect((await personWith(app(), '', known).get('/api/session')).status).toBe(200);
+    const again = await signIn(app(), email, PASSWORD, { cookie: known });
+    expect(again.status).toBe(200);
+    // And the strangers get no new tries from that.
+    expect((await signIn(app(), email, 'guess')).status).toBe(429);
+
+    const stored = await app().database.orm.select().from(sessions).where(eq(sessions.userId, userId));
+    expect(stored.map(({ ipAddress }) => ipAddress || null)).toEqual([null, null]);
+  });
+
+  it('SRV-01: attempts at the same moment count too', async () => {
+    const { email } = await newAccount(app());
+    const answers = await Promise.all(
+      Array.from({ length: 2 * MAX_ATTEMPTS }, (_, attempt) =>
+        signIn(app(), email, 'guess', pretendedAddress(attempt)),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(MAX_ATTEMPTS);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(MAX_ATTEMPTS);
+  });
+
+  it('SRV-01: a known browser has ten tries too, is known to one account only, and cannot be made up', async () => {
+    const [mine, other] = [await newAccount(app()), await newAccount(app())];
+    const known = cookiesOf(await signIn(app(), mine.email, PASSWORD));
+    const forged = known.replace(/(known_browser=)[^.]+/, `$1${v7()}`);
+    for (const [cookie, email] of [
+      [forged, mine.email],
+      [known, other.email],
+    ] as const) {
+      await useUpAttempts(app(), email);
+      expect((await signIn(app(), email, PASSWORD, { cookie })).status).toBe(429);
+    }
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1)
+      expect((await signIn(app(), mine.email, 'guess', { cookie: known })).status).toBe(401);
+    expect((await signIn(app(), mine.email, PASSWORD, { cookie: known })).status).toBe(429);
+  });
+
+  it('SRV-01: no answer, header or work done tells whether an account exists or may sign in', async () => {
+    const { password } = await app().services.auth.$context;
+    const work = [vi.spyOn(password, 'hash'), vi.spyOn(password, 'verify')];
+    const inactive = await newAccount(app());
+    await app()
+      .database.orm.update(people)
+      .set({ status: 'Inactive' })
+      .where(eq(people.userId, inactive.userId));
+    const without = await newAccount(app(), null);
+    const known = await newAccount(app());
+    const attempts: [string, string][] = [
+      [known.email, 'wrong'],
+      [`${v7()}@nobody.example`, 'wrong'],
+      [inactive.email, 'wrong'],
+      [inactive.email, PASSWORD],
+      [without.email, 'wrong'],
+    ];
+    const told = [];
+    for (const [email, typed] of attempts) {
+      for (const spy of work) spy.mockClear();
+      const { status, body, headers } = await signIn(app(), email, typed);
+      const { requestId: _id, ...words } = body;
+      const names = [...headers.keys()].filter((name) => name !== 'x-request-id').sort();
+      const hashings = work.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+      told.push({ status, words, names, hashings });
+    }
+    expect(told[0]).toMatchObject({ status: 401, hashings: 1 });
+    for (const one of told) expect(one).toEqual(told[0]);
+
+    // Throttled, they are alike too.
+    for (const email of [known.email, `${v7()}@nobody.example`]) {
+      await useUpAttempts(app(), email);
+      for (const spy of work) spy.mockClear();
+      const { status, body } = await signIn(app(), email, 'wrong');
+      expect([status, body.detail]).toEqual([
+        429,
+        'Too many attempts to sign in to this account. Try again in 15 minutes.',
+      ]);
+      for (const spy of work) expect(spy).not.toHaveBeenCalled();
+    }
+  });
+
+  it('SRV-01: counts of long ago are swept, so that made-up addresses do not fill the table', async () => {
+    const { orm } = app().database;
+    const old = `${v7()}@nobody.example`;
+    await signIn(app(), old, 'wrong');
+    await orm
+      .update(signInAttempts)
+      .set({ windowStart: sql`now() - interval '16 minutes'` })
+      .where(eq(signInAttempts.account, old));
+    await signIn(app(), `${v7()}@nobody.example`, 'wrong');
+    expect(await rowsOf(orm, sql`select 1 from sign_in_attempts where account = ${old}`)).toEqual([]);
+  });
+
+  it('SRV-01: both cookies stay out of reach of scripts and other sites', async () => {
+    const { email } = await newAccount(app());
+    const cookies = (await signIn(app(), email, PASSWORD)).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      'linework.session_token',
+      'linework.known_browser',
+    ]);
+    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=(Lax|Strict)$/);
+    for (const cookie of cookies) expect(cookie).not.toContain(email);
+  });
+});
+
+/** An account of its own that may sign in with PASSWORD, or with nothing. */
+async function newAccount(
+  test: TestApp,
+  password: string | null = PASSWORD,
+): Promise<{ email: string; userId: string }> {
+  const { member } = await testWorkspace(test);
+  const { orm } = test.database;
+  const [user] = await orm
+    .select()
+    .from(users)
+    .where(sql`email like ${`${member.id}@%`}`);
+  if (!user) throw new Error('The workspace has no such person');
+  const { email, id: userId } = user;
+  const context = await test.services.auth.$context;
+  if (password !== null)
+    await orm.insert(accounts).values({
+      id: v7(),
+      userId,
+      accountId: userId,
+      providerId: 'credential',
+      password: await context.password.hash(password),
+    });
+  await orm.delete(sessions).where(eq(sessions.userId, userId));
+  return { email, userId };
+}
+
+async function useUpAttempts({ database, services }: TestApp, email: string): Promise<void> {
+  const counted = { account: email, attempts: MAX_ATTEMPTS, windowStart: services.now() };
+  await database.orm
+    .insert(signInAttempts)
+    .values(counted)
+    .onConflictDoUpdate({ target: signInAttempts.account, set: counted });
+}
+
+function signIn(
+  test: TestApp,
+  email: string,
+  password: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return personWith(test, '', '').post('/api/auth/sign-in/email', { email, password }, headers);
+}
+
+function cookiesOf({ headers }: Answer): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** All that proxies say about where a request comes from, made up. */
+function pretendedAddress(attempt: number): Record<string, string> {
+  const address = `203.0.113.${attempt}`;
+  return {
+    'x-forwarded-for': `${address}, 198.51.100.${attempt}`,
+    'x-real-ip': address,
+    'x-client-ip': address,
+    'cf-connecting-ip': address,
+    'true-client-ip': address,
+    forwarded: `for=${address};proto=https;host=linework.example`,
+    'x-forwarded-host': 'linework.example',
+    'x-forwarded-proto': 'https',
+  };
+}
