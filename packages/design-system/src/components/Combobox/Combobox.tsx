@@ -1,25 +1,25 @@
 'use client';
 import { useCombobox } from 'downshift';
-import { Check, ChevronsUpDown, LoaderCircle, X } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
-import { useNumber } from '../../locale/useNumber';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
-import { hidden } from '../Field/Field.css';
 import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
 import { useControllable } from '../useControllable';
 import { withRef } from '../withRef';
-import * as styles from './Combobox.css';
+import { keepMark } from './keepMark';
 import { listKeys } from './listKeys';
 import { comboboxMessages } from './messages';
+import { OptionButtons } from './OptionButtons';
 import { OptionList, type OptionPlace } from './OptionList';
 import * as row from './OptionList.css';
-import { OptionPopup } from './OptionPopup';
+import { OptionPopup, type OptionWords } from './OptionPopup';
+import { OptionText } from './OptionText';
 import { type LoadOptions, useOptions } from './useOptions';
 
 /** What an option stands for: an id, mostly. Not an object: values are compared, and sent with the form. */
@@ -36,6 +36,7 @@ export interface ComboboxOption<Value extends OptionValue = string> {
 
 export interface ComboboxProps<Value extends OptionValue = string>
   extends FieldText,
+    OptionWords,
     Omit<
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'required' | 'type' | 'onSelect'
@@ -55,12 +56,6 @@ export interface ComboboxProps<Value extends OptionValue = string>
   clearable?: boolean;
   clearLabel?: string;
   openLabel?: string;
-  emptyMessage?: ReactNode;
-  loadingMessage?: string;
-  failedMessage?: ReactNode;
-  retryLabel?: string;
-  /** Announced: how many there are, as a number and as it is written here. */
-  resultsMessage?: (count: number, written: string) => string;
   /** Inside the frame before the text: an icon. */
   leading?: ReactNode;
 }
@@ -109,15 +104,7 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
   ...rest
 }: ComboboxProps<Value>) {
   const text = useMessages('Combobox', comboboxMessages);
-  const written = useNumber();
-  const words = {
-    empty: emptyMessage ?? text.empty,
-    loading: loadingMessage ?? text.loading,
-    failed: failedMessage ?? text.failed,
-    retry: retryLabel ?? text.retry,
-    results: resultsMessage ?? text.results,
-    clear: clearLabel ?? text.clear,
-  };
+  const words = { emptyMessage, loadingMessage, failedMessage, retryLabel, resultsMessage };
   const input = useRef<HTMLInputElement>(null);
   const [chosenValue, setChosenValue] = useControllable<Value | '' | null>(value, defaultValue, undefined);
   const [lastChosen, setLastChosen] = useState<ComboboxOption<Value> | null>(null);
@@ -127,7 +114,8 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
 
   // Opening shows everything; only what is typed since then narrows it.
   const query = typed ?? '';
-  const { options, loading, failed, retry } = useOptions(given, loadOptions, query, open, loadDelay);
+  const found = useOptions(given, loadOptions, query, open, loadDelay);
+  const { options, loading, failed, retry } = found;
   const selected =
     chosenValue === null || chosenValue === ''
       ? null
@@ -155,23 +143,11 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
     isOpen: open,
     selectedItem: selected,
     inputValue: typed ?? selected?.label ?? '',
-    stateReducer: (state, { type, changes }) => {
-      const {
-        InputBlur,
-        InputKeyDownEscape,
-        InputClick,
-        InputKeyDownEnter,
-        InputChange,
-        InputKeyDownArrowDown,
-        InputKeyDownArrowUp,
-      } = useCombobox.stateChangeTypes;
-      // Leaving commits nothing: the marked option may only have been under the eye.
-      if (type === InputBlur || type === InputKeyDownEscape)
-        return { ...state, isOpen: false, highlightedIndex: -1 };
-      // A second press places the caret in what is typed; it does not close the list.
-      if (type === InputClick && state.isOpen) return state;
-      // With nothing marked Enter takes nothing; after a failure it asks again.
-      if (type === InputKeyDownEnter && !canTake(options[state.highlightedIndex])) return state;
+    stateReducer: (state, change) => {
+      const kept = keepMark(state, change, canTake(options[state.highlightedIndex]));
+      if (kept) return kept;
+      const { type, changes } = change;
+      const { InputChange, InputKeyDownArrowDown, InputKeyDownArrowUp } = useCombobox.stateChangeTypes;
       if (type === InputChange) return { ...changes, highlightedIndex: 0 };
       if (!state.isOpen && (type === InputKeyDownArrowDown || type === InputKeyDownArrowUp)) {
         const marked = selected ? options.findIndex((option) => option.value === selected.value) : -1;
@@ -197,18 +173,6 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
     input.current?.focus();
   };
 
-  const status = loading ? (
-    words.loading
-  ) : failed ? (
-    <>
-      {words.failed} {words.retry}: Enter
-    </>
-  ) : options.length === 0 ? (
-    words.empty
-  ) : (
-    words.results(options.length, written(options.length))
-  );
-
   const renderOption = (option: ComboboxOption<Value>, index: number, place: OptionPlace) => {
     const isSelected = selected?.value === option.value;
     return (
@@ -221,12 +185,7 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
         className={classNames(optionList.option, row.option)}
         title={place['data-windowed'] === undefined ? undefined : option.label}
       >
-        <span className={optionList.optionText}>
-          <span className={row.text}>{option.label}</span>
-          {option.detail && (
-            <span className={classNames(optionList.optionDetail, row.text)}>{option.detail}</span>
-          )}
-        </span>
+        <OptionText label={option.label} detail={option.detail} />
         {isSelected && (
           <span className={optionList.optionCheck}>
             <Check aria-hidden="true" className={box.icon} />
@@ -262,12 +221,8 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
             onKeyDown: (event) => {
               onKeyDown?.(event);
               if (event.defaultPrevented) return;
-              listKeys(event, { open, changeOpen, unmark });
+              listKeys(event, { open, changeOpen, marked: highlightedIndex >= 0, unmark, failed, retry });
               if (event.key === 'Escape' && !open && clearable && selected) clear();
-              if (event.key !== 'Enter' || !open || (highlightedIndex >= 0 && !failed)) return;
-              // Enter means the list while it is open, not the form. The retry button is out of Tab's reach: leaving closes.
-              event.preventDefault();
-              if (failed) retry();
             },
           },
           { suppressRefError: true },
@@ -278,37 +233,17 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
               <FieldBox
                 leading={leading}
                 trailing={
-                  <>
-                    {loading && <LoaderCircle aria-hidden="true" className={styles.spinner} />}
-                    {clearable && selected && !fixed && (
-                      <button
-                        type="button"
-                        tabIndex={-1}
-                        aria-label={words.clear}
-                        title={words.clear}
-                        className={box.innerButton}
-                        onClick={clear}
-                      >
-                        <X aria-hidden="true" className={box.icon} />
-                      </button>
-                    )}
-                    <button
-                      type="button"
-                      tabIndex={-1}
-                      disabled={fixed}
-                      aria-label={openLabel ?? text.open}
-                      aria-expanded={open}
-                      className={box.innerButton}
-                      // Before the input loses focus, which would close the list that this press is to close.
-                      onPointerDown={(event) => event.preventDefault()}
-                      onClick={() => {
-                        input.current?.focus();
-                        toggleMenu();
-                      }}
-                    >
-                      <ChevronsUpDown aria-hidden="true" className={styles.chevron} />
-                    </button>
-                  </>
+                  <OptionButtons
+                    {...{ loading, open }}
+                    disabled={fixed}
+                    openLabel={openLabel ?? text.open}
+                    onToggle={() => {
+                      input.current?.focus();
+                      toggleMenu();
+                    }}
+                    clearLabel={clearLabel ?? text.clear}
+                    onClear={clearable && selected && !fixed ? clear : undefined}
+                  />
                 }
               >
                 <input
@@ -326,16 +261,7 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
             {name !== undefined && (
               <input type="hidden" name={name} value={chosenValue ?? ''} disabled={disabled} />
             )}
-            <span role="status" className={hidden}>
-              {open && status}
-            </span>
-            <OptionPopup
-              failed={failed}
-              failedMessage={words.failed}
-              retryLabel={words.retry}
-              onRetry={retry}
-              message={options.length === 0 && (loading ? words.loading : words.empty)}
-            >
+            <OptionPopup {...{ open, found, text }} {...words}>
               <OptionList
                 {...getMenuProps({ 'aria-labelledby': labelId }, { suppressRefError: true })}
                 items={options}

@@ -2,65 +2,98 @@
 import { RotateCw } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useNumber } from '../../locale/useNumber';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
+import { hidden } from '../Field/Field.css';
 import * as optionList from '../Field/optionList.css';
 import { useScopeTheme } from '../useScopeTheme';
+import type { OptionValue } from './Combobox';
 import * as styles from './Combobox.css';
+import type { FoundOptions } from './useOptions';
 
-interface OptionPopupProps {
-  failed: boolean;
-  failedMessage: ReactNode;
-  retryLabel: string;
-  onRetry: () => void;
-  /** Stands in for the list: nothing found, still loading. */
-  message: ReactNode;
+/** What a caller says instead of our words. */
+export interface OptionWords {
+  emptyMessage?: ReactNode;
+  loadingMessage?: string;
+  failedMessage?: ReactNode;
+  retryLabel?: string;
+  /** Announced: how many there are, as a number and as it is written here. */
+  resultsMessage?: (count: number, written: string) => string;
+}
+
+interface OptionPopupProps extends OptionWords {
+  open: boolean;
+  found: FoundOptions<OptionValue>;
+  text: {
+    empty: string;
+    loading: string;
+    failed: string;
+    retry: string;
+    results: (count: number, written: string) => string;
+  };
   /** The list, in the document also while it is empty: the input names it. */
   children: ReactNode;
 }
 
-/** What lies under the input of a Combobox or MultiSelect, as wide as its field. */
+/** What lies under the input of a Combobox or MultiSelect, as wide as its field, and what is announced of it. */
 export function OptionPopup({
-  failed,
-  failedMessage,
-  retryLabel,
-  onRetry,
-  message,
+  open,
+  found: { options, loading, failed, retry },
+  text,
+  emptyMessage = text.empty,
+  loadingMessage = text.loading,
+  failedMessage = text.failed,
+  retryLabel = text.retry,
+  resultsMessage = text.results,
   children,
 }: OptionPopupProps) {
+  const written = useNumber();
   const scope = useScopeTheme();
+  const missing = loading ? loadingMessage : emptyMessage;
+  const failure = (
+    <>
+      {failedMessage} {retryLabel}: Enter
+    </>
+  );
+  const results = options.length > 0 ? resultsMessage(options.length, written(options.length)) : missing;
   return (
-    <Popover.Portal>
-      <Popover.Content
-        {...scope}
-        role="presentation"
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        className={classNames(optionList.popup, styles.popup)}
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-        // The input is outside the popup, and typing there must not close it; leaving it does, through downshift.
-        onInteractOutside={(event) => event.preventDefault()}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {failed ? (
-          <div className={optionList.message}>
-            <span>{failedMessage}</span>
-            <Button
-              size="small"
-              variant="ghost"
-              icon={<RotateCw aria-hidden="true" className={styles.retry} />}
-              onClick={onRetry}
-            >
-              {retryLabel}
-            </Button>
-          </div>
-        ) : (
-          message && <div className={optionList.message}>{message}</div>
-        )}
-        {children}
-      </Popover.Content>
-    </Popover.Portal>
+    <>
+      <span role="status" className={hidden}>
+        {open && (loading ? loadingMessage : failed ? failure : results)}
+      </span>
+      <Popover.Portal>
+        <Popover.Content
+          {...scope}
+          role="presentation"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className={classNames(optionList.popup, styles.popup)}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // The input is outside the popup, and typing there must not close it; leaving it does, through downshift.
+          onInteractOutside={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {failed ? (
+            <div className={optionList.message}>
+              <span>{failedMessage}</span>
+              <Button
+                size="small"
+                variant="ghost"
+                icon={<RotateCw aria-hidden="true" className={styles.retry} />}
+                onClick={retry}
+              >
+                {retryLabel}
+              </Button>
+            </div>
+          ) : (
+            options.length === 0 && <div className={optionList.message}>{missing}</div>
+          )}
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </>
   );
 }

@@ -3,19 +3,25 @@ import type { KeyboardEvent } from 'react';
 interface ListState {
   open: boolean;
   changeOpen: (open: boolean) => void;
+  /** Whether an option is marked that Enter would take. */
+  marked: boolean;
   /** No option is marked any more. */
   unmark: () => void;
+  /** The options did not come. */
+  failed: boolean;
+  retry: () => void;
 }
 
 const caretKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /**
  * The keys of an editable combobox that downshift takes otherwise than the Authoring Practices: what moves the caret is the
- * text's, also while the list is open, and Alt with an arrow opens and closes without marking or taking.
+ * text's, also while the list is open, and Alt with an arrow opens and closes without marking or taking. Enter means the list
+ * while it is open, not the form; where the options did not come it asks again.
  */
 export function listKeys(
   event: KeyboardEvent<HTMLInputElement>,
-  { open, changeOpen, unmark }: ListState,
+  { open, changeOpen, marked, unmark, failed, retry }: ListState,
 ): void {
   if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
     event.preventDefault();
@@ -25,6 +31,9 @@ export function listKeys(
     // The horizontal arrows are left to it: in a MultiSelect they lead to the chips.
     if (event.key === 'Home' || event.key === 'End') keepFromDownshift(event);
     unmark();
+  } else if (event.key === 'Enter' && open && (failed || !marked)) {
+    event.preventDefault();
+    if (failed) retry();
   }
 }
 

@@ -1,16 +1,18 @@
 'use client';
 import { useCombobox, useMultipleSelection } from 'downshift';
-import { Check, ChevronsUpDown, LoaderCircle, Minus, X } from 'lucide-react';
+import { Check, Minus, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
 import type { ComboboxOption, LoadOptions, OptionValue } from '../Combobox';
-import * as comboboxStyles from '../Combobox/Combobox.css';
+import { keepMark } from '../Combobox/keepMark';
 import { listKeys } from '../Combobox/listKeys';
+import { OptionButtons } from '../Combobox/OptionButtons';
 import { OptionList, type OptionPlace } from '../Combobox/OptionList';
 import * as row from '../Combobox/OptionList.css';
-import { OptionPopup } from '../Combobox/OptionPopup';
+import { OptionPopup, type OptionWords } from '../Combobox/OptionPopup';
+import { OptionText } from '../Combobox/OptionText';
 import { useOptions } from '../Combobox/useOptions';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
@@ -28,6 +30,7 @@ import { multiSelectMessages } from './messages';
 
 export interface MultiSelectProps<Value extends OptionValue = string>
   extends FieldText,
+    OptionWords,
     Omit<
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'required' | 'type' | 'onSelect'
@@ -53,10 +56,6 @@ export interface MultiSelectProps<Value extends OptionValue = string>
   clearLabel?: string;
   openLabel?: string;
   removeLabel?: (label: string) => string;
-  emptyMessage?: ReactNode;
-  loadingMessage?: string;
-  failedMessage?: ReactNode;
-  retryLabel?: string;
 }
 
 /**
@@ -93,6 +92,7 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
   loadingMessage,
   failedMessage,
   retryLabel,
+  resultsMessage,
   placeholder,
   disabled,
   readOnly,
@@ -106,6 +106,7 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
   ...rest
 }: MultiSelectProps<Value>) {
   const text = useMessages('MultiSelect', multiSelectMessages);
+  const words = { emptyMessage, loadingMessage, failedMessage, retryLabel, resultsMessage };
   const written = useNumber();
   const direction = usePageDirection();
   const countId = useId();
@@ -119,7 +120,8 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
   const [expanded, setExpanded] = useState(false);
   const fixed = Boolean(disabled || readOnly);
 
-  const { options, loading, failed, retry } = useOptions(given, loadOptions, typed, open, loadDelay);
+  const found = useOptions(given, loadOptions, typed, open, loadDelay);
+  const { options, loading, failed, retry } = found;
   const isChosen = new Set(values);
   const chosen = useMemo(() => {
     const known = new Map<Value, ComboboxOption<Value>>();
@@ -191,23 +193,12 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
     isOpen: open,
     selectedItem: null,
     inputValue: typed,
-    stateReducer: (state, { type, changes }) => {
-      const {
-        InputBlur,
-        InputKeyDownEscape,
-        InputClick,
-        InputKeyDownEnter,
-        InputChange,
-        InputKeyDownArrowDown,
-        InputKeyDownArrowUp,
-        ItemClick,
-      } = useCombobox.stateChangeTypes;
-      // Leaving commits nothing: the marked option may only have been under the eye.
-      if (type === InputBlur || type === InputKeyDownEscape)
-        return { ...state, isOpen: false, highlightedIndex: -1 };
-      // A second press places the caret in what is typed; it does not close the list.
-      if (type === InputClick && state.isOpen) return state;
-      if (type === InputKeyDownEnter && !canTake(rows[state.highlightedIndex])) return state;
+    stateReducer: (state, change) => {
+      const kept = keepMark(state, change, canTake(rows[state.highlightedIndex]));
+      if (kept) return kept;
+      const { type, changes } = change;
+      const { InputKeyDownEnter, InputChange, InputKeyDownArrowDown, InputKeyDownArrowUp, ItemClick } =
+        useCombobox.stateChangeTypes;
       // The list stays for the next one, and the mark with it.
       if (type === ItemClick || type === InputKeyDownEnter)
         return { ...changes, isOpen: true, highlightedIndex: placeWithoutQuery(state.highlightedIndex) };
@@ -233,29 +224,19 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
   };
 
   const focusInput = () => input.current?.focus();
+  const clear = () => {
+    change(none);
+    focusInput();
+  };
   // Going through the chips by keyboard shows them all.
   const collapsed = !expanded && selection.activeIndex < 0 && chosen.length > maxChips;
   const hiddenChips = collapsed ? chosen.length - maxChips : 0;
   const count = text.chosen(chosen.length, written(chosen.length));
-  const failure = failedMessage ?? text.failed;
-  const retryWord = retryLabel ?? text.retry;
-  const status = loading ? (
-    (loadingMessage ?? text.loading)
-  ) : failed ? (
-    <>
-      {failure} {retryWord}: Enter
-    </>
-  ) : options.length === 0 ? (
-    (emptyMessage ?? text.empty)
-  ) : (
-    text.results(options.length, written(options.length))
-  );
-
   const renderRow = (item: Row<Value>, index: number, place: OptionPlace) => {
     const isAll = item === everything;
     const isTaken = isAll ? allTaken : isChosen.has(item.value);
     const state = isTaken ? 'checked' : isAll && someTaken ? 'indeterminate' : 'unchecked';
-    const words = isAll ? text.selectAll(takable.length, written(takable.length)) : item.label;
+    const said = isAll ? text.selectAll(takable.length, written(takable.length)) : item.label;
     return (
       <div
         {...getItemProps({ item, index, 'aria-selected': isTaken })}
@@ -264,18 +245,13 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
         data-disabled={!isAll && item.disabled ? '' : undefined}
         data-state={state}
         className={classNames(optionList.option, row.option, styles.option, isAll && styles.all)}
-        title={place['data-windowed'] === undefined ? undefined : words}
+        title={place['data-windowed'] === undefined ? undefined : said}
       >
         <span aria-hidden="true" className={styles.tick}>
           {state === 'checked' && <Check className={styles.tickMark} />}
           {state === 'indeterminate' && <Minus className={styles.tickMark} />}
         </span>
-        <span className={optionList.optionText}>
-          <span className={row.text}>{words}</span>
-          {!isAll && item.detail && (
-            <span className={classNames(optionList.optionDetail, row.text)}>{item.detail}</span>
-          )}
-        </span>
+        <OptionText label={said} detail={isAll ? undefined : item.detail} />
       </div>
     );
   };
@@ -301,11 +277,7 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
               onKeyDown: (event: React.KeyboardEvent<HTMLInputElement>) => {
                 onKeyDown?.(event);
                 if (event.defaultPrevented) return;
-                listKeys(event, { open, changeOpen, unmark });
-                if (event.key !== 'Enter' || !open || (highlightedIndex >= 0 && !failed)) return;
-                // Enter means the list while it is open, not the form. The retry button is out of Tab's reach: leaving closes.
-                event.preventDefault();
-                if (failed) retry();
+                listKeys(event, { open, changeOpen, marked: highlightedIndex >= 0, unmark, failed, retry });
               },
             },
             { suppressRefError: true },
@@ -381,38 +353,17 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
                   />
                 </div>
                 <span data-part="trailing" className={styles.trailing}>
-                  {loading && <LoaderCircle aria-hidden="true" className={comboboxStyles.spinner} />}
-                  {clearable && chosen.length > 0 && !fixed && (
-                    <button
-                      type="button"
-                      tabIndex={-1}
-                      aria-label={clearLabel ?? text.clear}
-                      title={clearLabel ?? text.clear}
-                      className={box.innerButton}
-                      onClick={() => {
-                        change(none);
-                        focusInput();
-                      }}
-                    >
-                      <X aria-hidden="true" className={box.icon} />
-                    </button>
-                  )}
-                  <button
-                    type="button"
-                    tabIndex={-1}
+                  <OptionButtons
+                    {...{ loading, open }}
                     disabled={fixed}
-                    aria-label={openLabel ?? text.open}
-                    aria-expanded={open}
-                    className={box.innerButton}
-                    // Before the input loses focus, which would close the list that this press is to close.
-                    onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => {
+                    openLabel={openLabel ?? text.open}
+                    onToggle={() => {
                       focusInput();
                       combobox.toggleMenu();
                     }}
-                  >
-                    <ChevronsUpDown aria-hidden="true" className={comboboxStyles.chevron} />
-                  </button>
+                    clearLabel={clearLabel ?? text.clear}
+                    onClear={clearable && chosen.length > 0 && !fixed ? clear : undefined}
+                  />
                 </span>
               </FieldBox>
             </Popover.Anchor>
@@ -424,21 +375,9 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
               {count}
             </span>
             <span role="status" className={hidden}>
-              {open && status}
-            </span>
-            <span role="status" className={hidden}>
               {news}
             </span>
-            <OptionPopup
-              failed={failed}
-              failedMessage={failure}
-              retryLabel={retryWord}
-              onRetry={retry}
-              message={
-                options.length === 0 &&
-                (loading ? (loadingMessage ?? text.loading) : (emptyMessage ?? text.empty))
-              }
-            >
+            <OptionPopup {...{ open, found, text }} {...words}>
               <OptionList
                 {...getMenuProps({ 'aria-labelledby': labelId }, { suppressRefError: true })}
                 aria-multiselectable

@@ -1,13 +1,9 @@
+import { comboboxMessages } from '../Combobox/messages';
+
 /** Words of MultiSelect in English. Those with a count get the number and as it is written here. */
 export const multiSelectMessages = {
-  placeholder: 'Search...',
+  ...comboboxMessages,
   clear: 'Clear all',
-  open: 'Show options',
-  empty: 'Nothing found',
-  loading: 'Loading...',
-  failed: 'Could not load the options.',
-  retry: 'Try again',
-  results: (count: number, written: string) => `${written} ${count === 1 ? 'option' : 'options'}`,
   chosen: (_count: number, written: string) => `${written} chosen`,
   added: (label: string) => `${label} added`,
   removed: (label: string) => `${label} removed`,
