@@ -1,20 +1,15 @@
 'use client';
-import { Calendar as CalendarIcon } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
-import * as optionList from '../Field/optionList.css';
 import { useControllable } from '../useControllable';
-import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import { Calendar } from './Calendar';
-import * as styles from './DateField.css';
+import { asksForCalendar, CalendarPopover, CalendarTrigger } from './CalendarPopover';
 import type { DateFormat } from './dateText';
-import { focusDay } from './focusDay';
 import { dateFieldMessages } from './messages';
 import type { CalendarWords } from './useCalendarProps';
 import { useDateText } from './useDateText';
@@ -82,8 +77,8 @@ export const DateField = withRef(function DateField({
   const text = useMessages('DateField', dateFieldMessages);
   const dateText = useDateText(date, setDate, format);
   const [open, setOpen] = useState(false);
-  const scope = useScopeTheme();
   const fixed = disabled || readOnly;
+  const calendarName = calendarLabel ?? text.calendar;
 
   const choose = (chosen: string) => {
     dateText.settle();
@@ -92,7 +87,7 @@ export const DateField = withRef(function DateField({
   };
   const openByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || fixed || !event.altKey || event.key !== 'ArrowDown') return;
+    if (fixed || !asksForCalendar(event)) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -104,71 +99,55 @@ export const DateField = withRef(function DateField({
       controlId={id}
     >
       {(control, labelId) => (
-        <Popover.Root open={open} onOpenChange={setOpen}>
-          <Popover.Anchor asChild>
-            <FieldBox
-              trailing={
-                <Popover.Trigger
-                  disabled={fixed}
-                  aria-label={calendarLabel ?? text.calendar}
-                  aria-describedby={labelId}
-                  title={calendarLabel ?? text.calendar}
-                  className={box.innerButton}
-                >
-                  <CalendarIcon aria-hidden="true" className={box.icon} />
-                </Popover.Trigger>
-              }
-            >
-              <input
-                type="text"
-                inputMode="text"
-                autoComplete="off"
-                spellCheck={false}
-                {...control}
-                data-field={name}
-                className={classNames(box.input, box.figures, className)}
-                {...{ placeholder, disabled, readOnly }}
-                {...rest}
-                ref={ref}
-                value={dateText.shown}
-                onChange={(event) => dateText.type(event.target.value)}
-                onBlur={(event) => {
-                  dateText.settle();
-                  onBlur?.(event);
-                }}
-                onKeyDown={openByKey}
-              />
-            </FieldBox>
-          </Popover.Anchor>
+        <>
+          <CalendarPopover
+            open={open}
+            onOpenChange={setOpen}
+            label={calendarName}
+            field={
+              <FieldBox
+                trailing={<CalendarTrigger label={calendarName} labelId={labelId} disabled={fixed} />}
+              >
+                <input
+                  type="text"
+                  inputMode="text"
+                  autoComplete="off"
+                  spellCheck={false}
+                  {...control}
+                  data-field={name}
+                  className={classNames(box.input, box.figures, className)}
+                  {...{ placeholder, disabled, readOnly }}
+                  {...rest}
+                  ref={ref}
+                  value={dateText.shown}
+                  onChange={(event) => dateText.type(event.target.value)}
+                  onBlur={(event) => {
+                    dateText.settle();
+                    onBlur?.(event);
+                  }}
+                  onKeyDown={openByKey}
+                />
+              </FieldBox>
+            }
+          >
+            <Calendar
+              value={date}
+              {...{
+                min,
+                max,
+                weekStartsOn,
+                locale,
+                todayLabel,
+                clearLabel,
+                previousMonthLabel,
+                nextMonthLabel,
+              }}
+              clearable={!required && date !== ''}
+              onChoose={choose}
+            />
+          </CalendarPopover>
           {name !== undefined && <input type="hidden" name={name} value={date} disabled={disabled} />}
-          <Popover.Portal>
-            <Popover.Content
-              {...scope}
-              align="start"
-              sideOffset={4}
-              collisionPadding={8}
-              aria-label={calendarLabel ?? text.calendar}
-              onOpenAutoFocus={focusDay}
-              className={classNames(optionList.popup, styles.popup)}
-            >
-              <Calendar
-                value={date}
-                {...{
-                  min,
-                  max,
-                  weekStartsOn,
-                  locale,
-                  todayLabel,
-                  clearLabel,
-                  previousMonthLabel,
-                  nextMonthLabel,
-                }}
-                clearable={!required && date !== ''}
-                onChoose={choose}
-              />
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
+        </>
       )}
     </Field>
   );

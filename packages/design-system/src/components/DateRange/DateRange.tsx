@@ -1,21 +1,16 @@
 'use client';
-import { Calendar as CalendarIcon } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import type { DateFormat } from '../DateField';
-import * as dateStyles from '../DateField/DateField.css';
-import { focusDay } from '../DateField/focusDay';
+import { asksForCalendar, CalendarPopover, CalendarTrigger } from '../DateField/CalendarPopover';
 import type { CalendarWords } from '../DateField/useCalendarProps';
 import { useDateText } from '../DateField/useDateText';
 import { Field, type FieldControl, type FieldText } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
-import * as optionList from '../Field/optionList.css';
 import { useControllable } from '../useControllable';
-import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './DateRange.css';
 import { dateRangeMessages } from './messages';
@@ -104,7 +99,6 @@ export const DateRange = withRef(function DateRange({
   const start = useDateText(range.start, (date) => setRange({ ...range, start: date }), format);
   const end = useDateText(range.end, (date) => setRange({ ...range, end: date }), format);
   const [open, setOpen] = useState(false);
-  const scope = useScopeTheme();
   const fixed = disabled || readOnly;
 
   const choose = ({ start: first, end: last }: DateRangeValue) => {
@@ -115,7 +109,7 @@ export const DateRange = withRef(function DateRange({
   };
   const openByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || fixed || !event.altKey || event.key !== 'ArrowDown') return;
+    if (fixed || !asksForCalendar(event)) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -149,89 +143,73 @@ export const DateRange = withRef(function DateRange({
       controlId={id}
     >
       {({ id: groupId, ...control }, labelId) => (
-        <Popover.Root open={open} onOpenChange={setOpen}>
-          <Popover.Anchor asChild>
-            {/* The frame is the group: it holds both dates and nothing else. */}
-            <FieldBox
-              role="group"
-              id={groupId}
-              aria-labelledby={labelId}
-              aria-describedby={control['aria-describedby']}
-              className={className}
-              {...rest}
-              onKeyDown={openByKey}
-              trailing={
-                <Popover.Trigger
-                  disabled={fixed}
-                  aria-label={calendarName}
-                  aria-describedby={labelId}
-                  title={calendarName}
-                  className={box.innerButton}
-                >
-                  <CalendarIcon aria-hidden="true" className={box.icon} />
-                </Popover.Trigger>
-              }
-            >
-              {dateInput('start', control)}
-              <span aria-hidden="true" className={styles.dash}>
-                –
-              </span>
-              {dateInput('end', control)}
-            </FieldBox>
-          </Popover.Anchor>
+        <>
+          <CalendarPopover
+            open={open}
+            onOpenChange={setOpen}
+            label={calendarName}
+            // The frame is the group: it holds both dates and nothing else.
+            field={
+              <FieldBox
+                role="group"
+                id={groupId}
+                aria-labelledby={labelId}
+                aria-describedby={control['aria-describedby']}
+                className={className}
+                {...rest}
+                onKeyDown={openByKey}
+                trailing={<CalendarTrigger label={calendarName} labelId={labelId} disabled={fixed} />}
+              >
+                {dateInput('start', control)}
+                <span aria-hidden="true" className={styles.dash}>
+                  –
+                </span>
+                {dateInput('end', control)}
+              </FieldBox>
+            }
+          >
+            <div className={styles.content}>
+              {presets.length > 0 && (
+                <ul aria-label={text.presets} className={styles.presets}>
+                  {presets.map((preset) => (
+                    <li key={preset.label}>
+                      <Button
+                        size="small"
+                        variant="ghost"
+                        aria-pressed={preset.start === range.start && preset.end === range.end}
+                        className={styles.preset}
+                        onClick={() => choose(preset)}
+                      >
+                        {preset.label}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <RangeCalendar
+                value={range}
+                {...{
+                  min,
+                  max,
+                  weekStartsOn,
+                  locale,
+                  todayLabel,
+                  clearLabel,
+                  previousMonthLabel,
+                  nextMonthLabel,
+                }}
+                clearable={!required && (range.start !== '' || range.end !== '')}
+                onChoose={choose}
+              />
+            </div>
+          </CalendarPopover>
           {Object.values(ends).map(
             ({ name, date }) =>
               name !== undefined && (
                 <input key={name} type="hidden" name={name} value={date} disabled={disabled} />
               ),
           )}
-          <Popover.Portal>
-            <Popover.Content
-              {...scope}
-              align="start"
-              sideOffset={4}
-              collisionPadding={8}
-              aria-label={calendarName}
-              onOpenAutoFocus={focusDay}
-              className={classNames(optionList.popup, dateStyles.popup)}
-            >
-              <div className={styles.content}>
-                {presets.length > 0 && (
-                  <ul aria-label={text.presets} className={styles.presets}>
-                    {presets.map((preset) => (
-                      <li key={preset.label}>
-                        <Button
-                          size="small"
-                          variant="ghost"
-                          aria-pressed={preset.start === range.start && preset.end === range.end}
-                          className={styles.preset}
-                          onClick={() => choose(preset)}
-                        >
-                          {preset.label}
-                        </Button>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                <RangeCalendar
-                  value={range}
-                  {...{
-                    min,
-                    max,
-                    weekStartsOn,
-                    locale,
-                    todayLabel,
-                    clearLabel,
-                    previousMonthLabel,
-                    nextMonthLabel,
-                  }}
-                  clearable={!required && (range.start !== '' || range.end !== '')}
-                  onChoose={choose}
-                />
-              </div>
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
+        </>
       )}
     </Field>
   );
