@@ -1,9 +1,8 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 import { layers } from '../../theme/layers.css';
 
-const turn = keyframes({ to: { rotate: '360deg' } });
 const line = `${vars.stroke.hairline} solid ${vars.color.border.subtle}`;
 
 export const root = layerStyle('variant', { maxWidth: 620, overflow: 'hidden' });
@@ -58,15 +57,6 @@ export const input = layerStyle('base', {
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '@media': { '(pointer: coarse)': { fontSize: `max(16px, ${vars.font.size.lead})` } },
-});
-
-export const spinner = layerStyle('base', {
-  flexShrink: 0,
-  width: 14,
-  height: 14,
-  color: vars.color.text.muted,
-  animation: `${turn} 0.8s linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
 });
 
 const fingers = '(pointer: coarse), (max-width: 640px)';

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronRight, LoaderCircle, RotateCw, Search, X } from 'lucide-react';
+import { ArrowLeft, ChevronRight, RotateCw, Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
@@ -9,6 +9,7 @@ import { IconButton } from '../IconButton';
 import { Kbd } from '../Kbd';
 import { SearchResults, type SearchResultsProps } from '../SearchBox/SearchResults';
 import { useMarkedOption } from '../SearchBox/useMarkedOption';
+import { Spinner } from '../Spinner';
 import { useControllable } from '../useControllable';
 import { useLoaded } from '../useLoaded';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -141,7 +142,7 @@ export function Palette({
           onKeyDown={goBackByKey}
           className={styles.input}
         />
-        {loading && <LoaderCircle className={styles.spinner} aria-hidden />}
+        {loading && <Spinner size="small" label="" />}
         <span className={styles.fingersOnly}>
           <IconButton label={words.close} icon={<X />} tooltip={false} onClick={onClose} />
         </span>
