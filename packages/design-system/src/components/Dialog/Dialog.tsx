@@ -1,14 +1,13 @@
 'use client';
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
-import { IconButton } from '../IconButton';
 import { useReturnFocus } from '../useReturnFocus';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Dialog.css';
+import { DialogParts } from './DialogParts';
 import { dialogMessages } from './messages';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -58,27 +57,13 @@ export const Dialog = withRef(function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...rest}
           >
-            <div className={styles.header}>
-              <div className={styles.words}>
-                <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-                {description && (
-                  <RadixDialog.Description className={styles.description}>
-                    {description}
-                  </RadixDialog.Description>
-                )}
-              </div>
-            </div>
-            <div className={styles.body}>{children}</div>
-            {footer && <div className={styles.footer}>{footer}</div>}
-            {/* Last, so that focus starts on what the dialog is about. */}
-            <RadixDialog.Close asChild>
-              <IconButton
-                label={closeLabel ?? text.close}
-                icon={<X />}
-                tooltip={false}
-                className={styles.close}
-              />
-            </RadixDialog.Close>
+            <DialogParts
+              {...{ title, description, footer }}
+              closeLabel={closeLabel ?? text.close}
+              bodyClassName={styles.body}
+            >
+              {children}
+            </DialogParts>
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
 import { Drawer } from './Drawer';
@@ -27,4 +28,25 @@ describe('Drawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
+
+  it('gives focus back to what was pressed, where the app opens it', async () => {
+    render(<FilteredList />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show filters' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show filters' })).toHaveFocus());
+  });
 });
+
+function FilteredList() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Show filters
+      </button>
+      <Drawer title="Filters" open={open} onOpenChange={setOpen}>
+        Status
+      </Drawer>
+    </>
+  );
+}

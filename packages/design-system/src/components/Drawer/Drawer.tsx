@@ -1,11 +1,10 @@
 'use client';
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
-import * as dialog from '../Dialog/Dialog.css';
-import { IconButton } from '../IconButton';
+import { DialogParts } from '../Dialog/DialogParts';
+import { useReturnFocus } from '../useReturnFocus';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Drawer.css';
@@ -40,6 +39,7 @@ export const Drawer = withRef(function Drawer({
 }: DrawerProps) {
   const text = useMessages('Drawer', drawerMessages);
   const scope = useScopeTheme();
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -49,30 +49,17 @@ export const Drawer = withRef(function Drawer({
           data-component="Drawer"
           {...scope}
           className={classNames(styles.root, styles.side[side], className)}
+          {...(trigger ? {} : returnFocus)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
         >
-          <div className={dialog.header}>
-            <div className={dialog.words}>
-              <RadixDialog.Title className={dialog.title}>{title}</RadixDialog.Title>
-              {description && (
-                <RadixDialog.Description className={dialog.description}>
-                  {description}
-                </RadixDialog.Description>
-              )}
-            </div>
-          </div>
-          <div className={styles.body}>{children}</div>
-          {footer && <div className={dialog.footer}>{footer}</div>}
-          {/* Last, so that focus starts on what the dialog is about. */}
-          <RadixDialog.Close asChild>
-            <IconButton
-              label={closeLabel ?? text.close}
-              icon={<X />}
-              tooltip={false}
-              className={dialog.close}
-            />
-          </RadixDialog.Close>
+          <DialogParts
+            {...{ title, description, footer }}
+            closeLabel={closeLabel ?? text.close}
+            bodyClassName={styles.body}
+          >
+            {children}
+          </DialogParts>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
