@@ -144,7 +144,10 @@ describe('An engine that dies', () => {
     const dataDir = await newDataDir();
     const database = await openEmbedded(dataDir);
     const heard: string[] = [];
-    await database.listen('news', (payload) => heard.push(payload));
+    await database.listen('news', {
+      onPayload: (payload) => heard.push(payload),
+      onGap: () => heard.push('a gap'),
+    });
     await database.script('create table t (i int); insert into t values (1)');
     await killEngine(database, dataDir);
     expect(await rowsOf(database.orm, sql`select i from t`)).toEqual([{ i: 1 }]);
@@ -152,7 +155,7 @@ describe('An engine that dies', () => {
       await tx.execute(sql`insert into t values (2)`);
       await tx.execute(sql`notify news, 'two'`);
     });
-    expect(heard).toEqual(['two']);
+    expect(heard).toEqual(['a gap', 'two']);
     await killEngine(database, dataDir);
     await database.close();
     const reopened = await openEmbedded(dataDir);

@@ -9,8 +9,8 @@ export interface TestPostgres {
   newDatabase(): Promise<string>;
   /** Makes the folder one that the server may keep tables in. */
   give(folder: string): void;
-  /** Stops the server at once, connections and all; `resume` starts it on the same data. */
-  halt(): Promise<void>;
+  /** Stops the server at once, connections and all, or as a crash would (SIGQUIT); `resume` starts it on the same data. */
+  halt(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,10 +54,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   const address = (database: string) =>
     `postgres://linework@localhost/${database}?host=${encodeURIComponent(folder)}`;
   await untilReady(address('postgres'));
-  const halt = async () => {
+  const halt = async (signal: NodeJS.Signals = 'SIGINT') => {
     if (server.exitCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
+    server.kill(signal);
     await ended;
   };
   let databases = 0;

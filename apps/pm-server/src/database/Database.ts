@@ -16,9 +16,20 @@ export interface Database {
    * @throws Error with the code ENOSPC or 53100 where the disk is full
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Reads as of one moment, whatever others write meanwhile. */
+  readAsOfNow<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Several statements without parameters, as migrations have them. */
   script(statements: string): Promise<void>;
-  /** Calls back with the payload of each NOTIFY on the channel, from whichever server it came. Resolves to a stop function. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Calls back for each NOTIFY on the channel, from whichever server it came. Resolves to a stop function. */
+  listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
+}
+
+/** The transaction of `readAsOfNow`. */
+export const AS_OF_NOW = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+export interface NotificationListener {
+  onPayload(payload: string): void;
+  /** The database is heard again after a time in which notifications may have been missed. */
+  onGap(): void;
 }

@@ -15,7 +15,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { packageRoot } from '../server/packageRoot';
 import { StartupError } from '../server/StartupError';
-import type { Database, Tx } from './Database';
+import { AS_OF_NOW, type Database, type Tx } from './Database';
 import { DurableFS } from './DurableFS';
 import { type LivingEngine, reviveEngine } from './reviveEngine';
 import { ensureRoom } from './room';
@@ -62,6 +62,7 @@ async function open(directory: string): Promise<EmbeddedDatabase> {
       haveRoom();
       return orm.transaction(work);
     },
+    readAsOfNow: (work) => orm.transaction(work, AS_OF_NOW),
     script: async (statements) => {
       haveRoom();
       await engine.exec(statements);

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../server/StartupError';
-import type { Database, Tx } from './Database';
+import { AS_OF_NOW, type Database, type NotificationListener, type Tx } from './Database';
 import * as schema from './schema';
 
 const MINIMUM_VERSION = 150_000;
@@ -16,19 +16,49 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     types: textDates,
   });
   pool.on('error', onError);
+  // A connection that breaks under a transaction says so twice: to the statement under way, and as an event, which would end
+  // the process if nobody listened.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await checkVersion(pool, place);
-  const orm = drizzle(pool, { schema }) as unknown as Tx;
+  const orm = ormOn(pool);
   return {
     kind: 'postgres',
     place,
     orm,
-    transaction: (work) => orm.transaction(work),
+    transaction: (work) => inTransaction(pool, work),
+    readAsOfNow: (work) => inTransaction(pool, work, AS_OF_NOW),
     script: async (statements) => {
       await pool.query(statements);
     },
-    listen: (channel, onPayload) => listen(url, channel, onPayload, onError),
+    listen: (channel, listener) => listen(url, channel, listener, onError),
     close: () => pool.end(),
   };
+}
+
+/** Drizzle types its drivers apart although they answer alike; services are written for what is common. */
+function ormOn(connection: pg.Pool | pg.PoolClient): Tx {
+  return drizzle(connection, { schema }) as unknown as Tx;
+}
+
+const ormOf = new WeakMap<pg.PoolClient, Tx>();
+
+/**
+ * Drizzle's own transaction on a pool never gives a connection back that broke before it began: ten of those, and the server
+ * would wait for ever.
+ */
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Tx) => Promise<T>,
+  config?: typeof AS_OF_NOW,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    const orm = ormOf.get(client) ?? ormOn(client);
+    ormOf.set(client, orm);
+    return await orm.transaction(work, config);
+  } finally {
+    client.release();
+  }
 }
 
 /** OID 1082 is SQL's date: as text, for a Date at midnight is another day in another time zone. */
@@ -66,11 +96,14 @@ async function checkVersion(pool: pg.Pool, place: string): Promise<void> {
   );
 }
 
+/** The longest wait between two attempts to hear the database again. */
+const MOST_PAUSE_MS = 2_000;
+
 /** One connection of its own that waits for notifications, made again with growing pauses when it is lost. */
 async function listen(
   url: string,
   channel: string,
-  onPayload: (payload: string) => void,
+  { onPayload, onGap }: NotificationListener,
   onError: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;
@@ -82,9 +115,10 @@ async function listen(
     const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
     next.on('notification', ({ payload }) => onPayload(payload ?? ''));
     next.on('error', onError);
-    next.on('end', reconnectLater);
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    next.on('end', reconnectLater);
+    if (stopped) return next.end();
     client = next;
     pause = 250;
   };
@@ -92,12 +126,12 @@ async function listen(
     if (stopped) return;
     clearTimeout(retry);
     retry = setTimeout(() => {
-      connect().catch((error: Error) => {
+      connect().then(onGap, (error: Error) => {
         onError(error);
         reconnectLater();
       });
     }, pause);
-    pause = Math.min(pause * 2, 10_000);
+    pause = Math.min(pause * 2, MOST_PAUSE_MS);
   };
 
   await connect();

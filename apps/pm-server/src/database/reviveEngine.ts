@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import type { Database, NotificationListener } from './Database';
 import type { DurableFS } from './DurableFS';
 
 /** A running PGlite. */
@@ -8,17 +9,12 @@ export interface LivingEngine {
   hasDied: () => boolean;
 }
 
-interface Listener {
-  channel: string;
-  onPayload: (payload: string) => void;
-}
-
 /** PGlite that is started again on its directory when it has died; what was committed is there again, as after a crash. */
 export interface RevivedEngine {
   /** To query with: a statement after a death waits for the new engine. */
   engine: PGlite;
   files(): DurableFS;
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  listen: Database['listen'];
   close(): Promise<void>;
 }
 
@@ -30,7 +26,7 @@ export async function reviveEngine(
   start: () => Promise<LivingEngine>,
   ensureRoom: () => void,
 ): Promise<RevivedEngine> {
-  const listeners = new Set<Listener>();
+  const listeners = new Map<NotificationListener, string>();
   let current = await start();
   let revival: Promise<void> | null = null;
 
@@ -38,7 +34,10 @@ export async function reviveEngine(
     // What the dead one holds open.
     await current.files.closeFs();
     current = await start();
-    for (const { channel, onPayload } of listeners) await current.engine.listen(channel, onPayload);
+    for (const [{ onPayload, onGap }, channel] of listeners) {
+      await current.engine.listen(channel, onPayload);
+      onGap();
+    }
   };
   const living = async (): Promise<PGlite> => {
     if (current.hasDied()) {
@@ -70,13 +69,12 @@ export async function reviveEngine(
       get: (_, name) => Reflect.get(statements, name) ?? ofEngine(current.engine, name),
     }),
     files: () => current.files,
-    listen: async (channel, onPayload) => {
-      const listener = { channel, onPayload };
-      await run((engine) => engine.listen(channel, onPayload));
-      listeners.add(listener);
+    listen: async (channel, listener) => {
+      await run((engine) => engine.listen(channel, listener.onPayload));
+      listeners.set(listener, channel);
       return async () => {
         listeners.delete(listener);
-        if (!current.hasDied()) await current.engine.unlisten(channel, onPayload);
+        if (!current.hasDied()) await current.engine.unlisten(channel, listener.onPayload);
       };
     },
     close: () => (current.hasDied() ? current.files.closeFs() : current.engine.close()),

@@ -46,8 +46,7 @@ const TABLES: PgTable[] = [
 /** Everything, as of one moment. */
 export async function readEverything(database: Database): Promise<WholeDatabase> {
   const { applied } = await migrationState(database);
-  const asOfNow = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  return database.orm.transaction(async (tx) => {
+  return database.readAsOfNow(async (tx) => {
     const tables: Record<string, unknown[]> = {};
     for (const table of TABLES) {
       const rows = await rowsOf<{ json: string }>(
@@ -63,7 +62,7 @@ export async function readEverything(database: Database): Promise<WholeDatabase>
       madeAt: new Date().toISOString(),
       tables,
     };
-  }, asOfNow);
+  });
 }
 
 /**

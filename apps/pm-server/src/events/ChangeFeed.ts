@@ -22,7 +22,7 @@ export interface ChangeFeed {
 export interface ChangeListener {
   onChange(change: Change): void;
   onSessionEnd(sessionId: string): void;
-  /** The server stops. */
+  /** The server stops, or something may have been missed: the stream ends, and whoever listened comes back. */
   onClose(): void;
 }
 
@@ -35,12 +35,19 @@ const MOST_NAMED = 10 * IDS_PER_MESSAGE;
 /** Listens on the database for what this and other servers announce. */
 export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>();
-  const stop = await database.listen(CHANNEL, (payload) => {
-    const message = JSON.parse(payload) as Message;
-    for (const listener of listeners) {
-      if ('endedSession' in message) listener.onSessionEnd(message.endedSession);
-      else listener.onChange(message);
-    }
+  const endAll = () => {
+    for (const listener of listeners) listener.onClose();
+  };
+  const stop = await database.listen(CHANNEL, {
+    onPayload: (payload) => {
+      const message = JSON.parse(payload) as Message;
+      for (const listener of listeners) {
+        if ('endedSession' in message) listener.onSessionEnd(message.endedSession);
+        else listener.onChange(message);
+      }
+    },
+    // Who comes back looks at everything again, and only with a session that still stands.
+    onGap: endAll,
   });
   return {
     subscribe: (listener) => {
@@ -48,7 +55,7 @@ export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
       return () => listeners.delete(listener);
     },
     close: async () => {
-      for (const listener of listeners) listener.onClose();
+      endAll();
       await stop();
     },
   };

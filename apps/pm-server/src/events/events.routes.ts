@@ -10,11 +10,14 @@ import { rowsOf } from '../database/rowsOf';
 import { uuids } from '../database/uuids';
 import { refused } from '../http/contract';
 import { createRouter } from '../http/createRouter';
+import { problemOf } from '../http/problemOf';
 import type { Services } from '../server/Services';
 import type { Change } from './ChangeFeed';
 
 /** Often enough that proxies keep the connection and an ended session is noticed. */
 const HEARTBEAT_MS = 20_000;
+/** How long a browser waits before it listens again. */
+const RETRY_MS = 1_000;
 
 const events = createRoute({
   method: 'get',
@@ -63,17 +66,27 @@ export function eventRoutes(services: Services) {
       });
       const heartbeat = setInterval(() => {
         inOrder(async () => {
-          if (await sessionLives(services, actor.sessionId)) await stream.write(': still here\n\n');
+          if (await mayStay(services, actor)) await stream.write(': still here\n\n');
           else ended.now();
         });
       }, HEARTBEAT_MS);
       stream.onAbort(ended.now);
-      inOrder(() => stream.write(': connected\n\n'));
+      inOrder(() => stream.write(`retry: ${RETRY_MS}\n: connected\n\n`));
       await ended.promise;
       clearInterval(heartbeat);
       unsubscribe();
     });
   });
+}
+
+/** Whether the session still stands. While nobody can tell, nothing that could be told gets here either. */
+async function mayStay(services: Services, { sessionId }: SignedIn): Promise<boolean> {
+  try {
+    return await sessionLives(services, sessionId);
+  } catch (error) {
+    if (problemOf(error)?.status === 503) return true;
+    throw error;
+  }
 }
 
 function endSignal() {

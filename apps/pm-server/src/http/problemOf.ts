@@ -39,6 +39,10 @@ export function problemOf(error: unknown): Problem | null {
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE', 'ENGINE_DIED']);
 
+/** What pg says without a code of a connection that broke or was not to be had in time. */
+const LOST_CONNECTION =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
 /** SQLSTATE or errno, wherever in the chain of causes the driver put it. */
 function databaseCode(error: unknown): string | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
@@ -46,7 +50,7 @@ function databaseCode(error: unknown): string | undefined {
     // A missing socket is a database that is down; a missing file is not.
     if (code === 'ENOENT' && syscall === 'connect') return 'ECONNREFUSED';
     if (typeof code === 'string') return code;
-    if (cause.message === 'timeout exceeded when trying to connect') return 'ETIMEDOUT';
+    if (LOST_CONNECTION.test(cause.message)) return 'ECONNRESET';
   }
   return undefined;
 }
