@@ -1,0 +1,249 @@
+import { getTableColumns, is, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { v7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { rowsOf } from '../src/database/rowsOf';
+import * as schema from '../src/database/schema';
+import { onBothDatabases, type TestApp } from './onBothDatabases';
+import { type JsonSchema, type Operation, operationsOf } from './operations';
+import { clientForm, projectForm, type TestWorkspace, taskForm, testWorkspace } from './testWorkspace';
+
+/** What is there before the form is sent keeps these two from succeeding. */
+const REFUSED: Record<string, number> = { 'post /api/setup': 409, 'post /api/auth/sign-in/email': 401 };
+const TABLES = Object.values(schema).filter((value) => is(value, PgTable));
+
+interface Write {
+  /** The body that a form sends. */
+  body: unknown;
+  /** What stands for `{id}`. */
+  id?: string;
+  version?: number;
+}
+
+/** A right call of every route that takes a body, each on things of its own. A route that is not here fails the test. */
+const WRITES: Record<string, (world: World) => Promise<Write>> = {
+  'post /api/clients': async ({ project }) => ({ body: clientForm({ projects: [project()] }) }),
+  'put /api/clients/{id}': async ({ workspace, project }) => {
+    const { id } = await workspace.newClient({ projects: [project()] });
+    const { version, projects } = (await workspace.owner.get(`/api/clients/${id}`)).body;
+    const [first] = projects;
+    const kept = { ...project(), id: first.id, version: first.version, name: 'Renamed' };
+    return { id, version, body: clientForm({ id: undefined, projects: [kept, project()] }) };
+  },
+  'post /api/projects': async ({ clientId, workspace, task }) => ({
+    body: projectForm(clientId, { assignedUsers: [workspace.member.id], tasks: [task()] }),
+  }),
+  'put /api/projects/{id}': async ({ clientId, workspace, task }) => {
+    const assignedUsers = [workspace.member.id];
+    const { id } = await workspace.newProject(clientId, { assignedUsers, tasks: [task()] });
+    const { version, tasks } = (await workspace.owner.get(`/api/projects/${id}`)).body;
+    const [first] = tasks;
+    const kept = { ...task(), id: first.id, version: first.version, title: 'Renamed' };
+    return {
+      id,
+      version,
+      body: projectForm(clientId, { id: undefined, assignedUsers, tasks: [kept, task()] }),
+    };
+  },
+  'post /api/tasks': async ({ projectId, workspace }) => ({ body: taskForm(projectId, workspace.member.id) }),
+  'put /api/tasks/{id}': async ({ projectId, workspace }) => {
+    const { id, version } = await workspace.newTask(projectId, workspace.member.id);
+    return {
+      id,
+      version,
+      body: taskForm(projectId, workspace.member.id, { id: undefined, title: 'Renamed' }),
+    };
+  },
+  'post /api/tasks/{id}/completion': async ({ projectId, workspace }) => {
+    const { id, version } = await workspace.newTask(projectId, workspace.member.id);
+    return { id, version, body: { completed: true } };
+  },
+  'post /api/tasks/bulk': async ({ projectId, workspace }) => {
+    const { id } = await workspace.newTask(projectId, workspace.member.id);
+    const tasks = { by: 'list', list: { task: id, project: projectId }, except: [] };
+    return { body: { id: v7(), action: 'complete', tasks } };
+  },
+  'post /api/auth/sign-in/email': async () => ({
+    body: { email: `${v7()}@nobody.example`, password: 'wrong' },
+  }),
+  'post /api/setup': async () => ({
+    body: {
+      companyName: 'Haldenroy',
+      name: 'Tess',
+      email: 'tess@haldenroy.example',
+      password: 'drafting-paper',
+    },
+  }),
+};
+
+onBothDatabases('What a form may not say', (app) => {
+  it('SRV-01: every route that takes a body is in this test', () => {
+    expect(Object.keys(WRITES).sort()).toEqual(withBody(app()).map(nameOf).sort());
+  });
+
+  it('SRV-01: no column of any table can be set but those that the contract names, wherever in the body it stands', async () => {
+    const world = await makeWorld(app());
+    const columns = hostileColumns(world);
+    expect(columns.size).toBeGreaterThan(150);
+    for (const operation of withBody(app())) {
+      const name = nameOf(operation);
+      const write = async () => {
+        const made = await WRITES[name]?.(world);
+        if (!made) throw new Error(`${name} is not in this test`);
+        return { ...made, body: JSON.parse(JSON.stringify(made.body)) };
+      };
+      const right = await changesBy(app(), world, operation, await write());
+      expect([name, right.status]).toEqual([name, REFUSED[name] ?? 200]);
+      const { body, ...rest } = await write();
+      const spoiled = { ...rest, body: withColumns(body, operation.body ? [operation.body] : [], columns) };
+      const hostile = await changesBy(app(), world, operation, spoiled, `?${inQuery(columns)}`);
+      // The same cells as by the right form, and in none of them a value that was slipped in.
+      expect([name, hostile.status]).toEqual([name, right.status]);
+      expect([name, [...hostile.cells.keys()].sort()]).toEqual([name, [...right.cells.keys()].sort()]);
+      for (const [cell, values] of hostile.cells)
+        for (const value of values)
+          expect([name, cell, isSlippedIn(world, value)]).toEqual([name, cell, false]);
+    }
+  });
+});
+
+interface World {
+  workspace: TestWorkspace;
+  stranger: TestWorkspace;
+  clientId: string;
+  projectId: string;
+  /** A project or task as another form carries it. */
+  project: () => object;
+  task: () => object;
+}
+
+async function makeWorld(test: TestApp): Promise<World> {
+  const workspace = await testWorkspace(test);
+  const stranger = await testWorkspace(test);
+  const { id: clientId } = await workspace.newClient();
+  const { id: projectId } = await workspace.newProject(clientId, { assignedUsers: [workspace.member.id] });
+  const { clientId: _client, ...project } = projectForm(clientId);
+  const {
+    projectId: _project,
+    tags: _tags,
+    ...task
+  } = { tags: [], ...taskForm(projectId, workspace.member.id) };
+  return {
+    workspace,
+    stranger,
+    clientId,
+    projectId,
+    project: () => ({ ...project, id: v7() }),
+    task: () => ({ ...task, id: v7() }),
+  };
+}
+
+/** What each column of the database would be if a form could set it, under both of its names. */
+function hostileColumns({ stranger }: World): Map<string, unknown> {
+  const columns = new Map<string, unknown>();
+  for (const table of TABLES)
+    for (const [property, column] of Object.entries(getTableColumns(table)))
+      for (const name of [property, column.name]) columns.set(name, hostileValue(column, stranger));
+  return columns;
+}
+
+function hostileValue({ name, columnType }: PgColumn, stranger: TestWorkspace): unknown {
+  if (name === 'workspace_id') return stranger.id;
+  if (columnType === 'PgUUID') return stranger.owner.id;
+  if (columnType.startsWith('PgTimestamp')) return `${SLIPPED_DATE}T04:05:06.000Z`;
+  if (columnType.startsWith('PgDate')) return SLIPPED_DATE;
+  if (columnType === 'PgBoolean') return true;
+  if (columnType === 'PgJsonb') return [SLIPPED_TEXT];
+  if (columnType === 'PgText') return name === 'access_role' ? 'owner' : `${SLIPPED_TEXT} ${name}`;
+  return SLIPPED_NUMBER;
+}
+
+const SLIPPED_TEXT = 'slipped in';
+const SLIPPED_DATE = '2001-02-03';
+const SLIPPED_NUMBER = 987_654_321;
+
+function isSlippedIn({ stranger }: World, value: unknown): boolean {
+  const text = JSON.stringify(value);
+  const marks = [SLIPPED_TEXT, SLIPPED_DATE, String(SLIPPED_NUMBER), stranger.id, stranger.owner.id];
+  return marks.some((mark) => text.includes(mark));
+}
+
+/** The body with every column in each of its objects that the contract does not name there. */
+function withColumns(node: unknown, contracts: JsonSchema[], columns: Map<string, unknown>): unknown {
+  const variants = contracts.flatMap(
+    (contract) => contract.anyOf ?? contract.oneOf ?? contract.allOf ?? [contract],
+  );
+  if (Array.isArray(node)) {
+    const items = variants.flatMap((variant) => variant.items ?? []);
+    return node.map((one) => withColumns(one, items, columns));
+  }
+  if (typeof node !== 'object' || node === null) return node;
+  const known = (name: string) => variants.flatMap((variant) => variant.properties?.[name] ?? []);
+  const foreign = [...columns].filter(([name]) => known(name).length === 0);
+  const own = Object.entries(node).map(([name, value]) => [name, withColumns(value, known(name), columns)]);
+  return Object.fromEntries([...foreign, ...own]);
+}
+
+interface Changes {
+  status: number;
+  /** 'insert tasks.title', 'update tasks.version' ... with the values that are there now. */
+  cells: Map<string, unknown[]>;
+}
+
+/** Sends the write as the owner and compares every row of the database before and after. */
+async function changesBy(
+  test: TestApp,
+  { workspace }: World,
+  { method, path }: Operation,
+  { id, version, body }: Write,
+  query = '',
+): Promise<Changes> {
+  const before = await everyRow(test);
+  const address = `${path.replace('{id}', id ?? '')}${query}`;
+  const headers: Record<string, string> = version === undefined ? {} : { 'if-match': `"${version}"` };
+  const { owner } = workspace;
+  const { status } =
+    method === 'put'
+      ? await owner.put(address, version ?? null, body)
+      : await owner.post(address, body, headers);
+  const after = await everyRow(test);
+  const cells = new Map<string, unknown[]>();
+  const note = (cell: string, value: unknown) => cells.set(cell, [...(cells.get(cell) ?? []), value]);
+  for (const [key, { table, row }] of after) {
+    const was = before.get(key)?.row;
+    for (const [column, value] of Object.entries(row)) {
+      if (was === undefined && value !== null) note(`insert ${table}.${column}`, value);
+      else if (was && JSON.stringify(was[column]) !== JSON.stringify(value))
+        note(`update ${table}.${column}`, value);
+    }
+  }
+  for (const [key, { table }] of before) if (!after.has(key)) note(`delete ${table}`, null);
+  return { status, cells };
+}
+
+type Row = Record<string, unknown>;
+
+/** Every row of every table, by table and key. */
+async function everyRow({ database }: TestApp): Promise<Map<string, { table: string; row: Row }>> {
+  const found = new Map<string, { table: string; row: Row }>();
+  for (const table of TABLES) {
+    const { name, columns, primaryKeys } = getTableConfig(table);
+    const keys = [...columns.filter(({ primary }) => primary), ...primaryKeys.flatMap((key) => key.columns)];
+    const rows = await rowsOf<{ row: Row }>(database.orm, sql`select to_jsonb(t) as row from ${table} t`);
+    for (const { row } of rows)
+      found.set(`${name} ${keys.map((column) => row[column.name]).join(' ')}`, { table: name, row });
+  }
+  return found;
+}
+
+function inQuery(columns: Map<string, unknown>): string {
+  return String(new URLSearchParams([...columns].map(([name, value]) => [name, String(value)])));
+}
+
+function withBody(test: TestApp): Operation[] {
+  return operationsOf(test).filter(({ body }) => body !== undefined);
+}
+
+function nameOf({ method, path }: Operation): string {
+  return `${method} ${path}`;
+}
