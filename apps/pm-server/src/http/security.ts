@@ -86,13 +86,12 @@ export function refuseForeignHosts({ publicUrl, loopback }: { publicUrl: string 
 
 const LOOPBACK_HOST = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
+/** At its public address the scheme counts too: the http page of an https server is somebody else's. */
 function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string | null): boolean {
-  if (publicUrl && origin === new URL(publicUrl).origin) return true;
-  try {
-    return host !== undefined && new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  const known = publicUrl ? new URL(publicUrl) : null;
+  return from.host === known?.host ? from.origin === known.origin : from.host === host;
 }
 
 function foreign(): Problem {
