@@ -35,6 +35,7 @@ const MOST_NAMED = 10 * IDS_PER_MESSAGE;
 /** Listens on the database for what this and other servers announce. */
 export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>();
+  let isClosed = false;
   const endAll = () => {
     for (const listener of listeners) listener.onClose();
   };
@@ -51,10 +52,12 @@ export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
   });
   return {
     subscribe: (listener) => {
+      if (isClosed) listener.onClose();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close: async () => {
+      isClosed = true;
       endAll();
       await stop();
     },

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from '../createApp';
-import { type OpenDatabase, openDatabase } from '../database/openDatabase';
+import { openDatabase } from '../database/openDatabase';
 import { createLog } from './createLog';
 import { createServices } from './createServices';
+import { drainable } from './drain';
 import { packageRoot } from './packageRoot';
 import { type Config, isLoopback } from './readConfig';
 import { StartupError } from './StartupError';
@@ -18,9 +19,6 @@ export interface RunningServer {
   /** Lets requests under way finish, then closes the database. */
   stop(): Promise<void>;
 }
-
-/** How long requests under way may take when the server stops. */
-const DRAIN_MS = 10_000;
 
 /** @throws StartupError with one clear line */
 export async function startServer(
@@ -36,12 +34,17 @@ export async function startServer(
     const services = await createServices(database, config, { log, webRoot });
     const app = createApp(services, { loopback: isLoopback(config.host) });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const drain = drainable(server);
     const port = await listen(server, config);
     database.announce(port);
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
       setupToken: services.setupToken,
-      stop: () => stop(server, database, () => services.changes.close()),
+      stop: async () => {
+        // Event streams never finish by themselves.
+        await Promise.all([services.changes.close(), drain()]);
+        await database.close();
+      },
     };
   } catch (error) {
     await database.close();
@@ -65,15 +68,4 @@ function listenMessage({ code }: NodeJS.ErrnoException, host: string, port: numb
     return `Port ${port} needs more rights than this user has. Choose a PORT above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
   return `The server cannot listen on ${host}:${port} (${code ?? 'unknown reason'}).`;
-}
-
-async function stop(server: Server, database: OpenDatabase, endStreams: () => Promise<void>): Promise<void> {
-  const drained = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Event streams never finish by themselves.
-  await endStreams();
-  server.closeIdleConnections();
-  const tooLong = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await drained;
-  clearTimeout(tooLong);
-  await database.close();
 }
