@@ -1,15 +1,12 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createApi } from './api';
 import type { AppEnv } from './http/AppEnv';
+import { limitBody } from './http/limitBody';
 import { Problem, sendProblem } from './http/Problem';
 import { problemOf } from './http/problemOf';
 import { refuseForeignHosts, refuseForeignWrites, securityHeaders } from './http/security';
 import { staticFiles } from './http/staticFiles';
 import type { Services } from './server/Services';
-
-/** Forms with a thousand embedded rows of long texts fit; an upload does not come this way. */
-const MAX_BODY = 8 * 1024 * 1024;
 
 interface AppOptions {
   /** Whether the server listens on the loopback interface only. */
@@ -25,12 +22,12 @@ export function createApp(services: Services, { loopback }: AppOptions) {
     const requestId = newId();
     const started = performance.now();
     c.set('requestId', requestId);
-    c.set('log', log.child({ requestId }));
     c.header('X-Request-Id', requestId);
     await next();
     // The path only: search texts and tokens travel in queries.
-    c.var.log.info(
+    log.info(
       {
+        requestId,
         method: c.req.method,
         path: c.req.path,
         status: c.res.status,
@@ -42,15 +39,7 @@ export function createApp(services: Services, { loopback }: AppOptions) {
   app.use(securityHeaders(services));
   app.use(refuseForeignHosts({ publicUrl, loopback }));
   app.use(refuseForeignWrites(services));
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: () => {
-        throw new Problem(413, { detail: 'This is more than can be saved at once (8 MB).' });
-      },
-    }),
-  );
+  app.use('/api/*', limitBody());
 
   app.route('/', createApi(services));
   if (webRoot) app.on(['GET', 'HEAD'], '*', staticFiles(webRoot));
@@ -59,9 +48,10 @@ export function createApp(services: Services, { loopback }: AppOptions) {
   app.onError((error, c) => {
     const problem = problemOf(error);
     // What is not the person's doing is for the log too: a full disk, a database that is gone.
-    if (problem && problem.status >= 500) c.var.log.error({ err: error }, problem.message);
+    if (problem && problem.status >= 500)
+      log.error({ requestId: c.var.requestId, err: error }, problem.message);
     if (problem) return sendProblem(c, problem);
-    c.var.log.error({ err: error }, 'A request failed');
+    log.error({ requestId: c.var.requestId, err: error }, 'A request failed');
     return sendProblem(
       c,
       new Problem(500, {

@@ -1,7 +1,7 @@
 import type { AccessRole, TimeZone } from '@linework/domain';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { getSignedCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { rowsOf } from '../database/rowsOf';
 import type { AppEnv } from '../http/AppEnv';
@@ -9,6 +9,7 @@ import { Problem } from '../http/Problem';
 import type { Services } from '../server/Services';
 import { cookieName, SESSION_COOKIE } from './createAuth';
 import type { SignedIn } from './SignedIn';
+import { signedValue } from './signedCookie';
 
 /** Lets a request on only with a living session of an active person. */
 export function requireSignIn(services: Services) {
@@ -23,7 +24,7 @@ export function requireSignIn(services: Services) {
 /** Who the request's cookie belongs to, in one query; null where there is no living session. */
 export async function readSession(c: Context, services: Services): Promise<SignedIn | null> {
   const { secret, secure } = await cookieSigning(services);
-  const token = await getSignedCookie(c, secret, cookieName(SESSION_COOKIE, secure));
+  const token = signedValue(getCookie(c, cookieName(SESSION_COOKIE, secure)) ?? '', secret);
   return token ? actorOf(services, token) : null;
 }
 

@@ -1,11 +1,9 @@
-import type { Logger } from 'pino';
 import type { SignedIn } from '../access/SignedIn';
 
 /** What a request carries with it on its way through the routes. */
 export interface AppEnv {
   Variables: {
     requestId: string;
-    log: Logger;
     /** Set by the guard: routes behind it can rely on it. */
     actor: SignedIn;
   };

@@ -2,14 +2,23 @@ import pino, { type Logger } from 'pino';
 
 const HIDDEN = ['password', 'confirmPassword', 'token', 'secret', 'cookie', 'authorization'];
 
-/** The log, as JSON lines on standard output. Secrets that get near it are cut out. */
+/** Lines are written together once there is a page of them, or a second has passed: one write a request costs as much as its queries. */
+const gathered = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 };
+
+/**
+ * The log, as JSON lines on standard output. Secrets that get near it are cut out. A process that ends writes its last lines; one
+ * that is killed loses the last second's.
+ */
 export function createLog(level: string): Logger {
-  return pino({
-    level,
-    base: { pid: process.pid },
-    redact: { paths: HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
-    serializers: { err: withoutParameters },
-  });
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      redact: { paths: HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+      serializers: { err: withoutParameters },
+    },
+    pino.destination(gathered),
+  );
 }
 
 /** Drivers put a statement's parameters, which are people's data, into their errors' texts. */

@@ -169,6 +169,9 @@ describe('Every answer', () => {
     expect(await post({ host: 'evil.example', origin: 'http://evil.example' })).toBe(403);
     expect(await post({ 'content-type': 'text/plain' })).toBe(415);
     expect(await post({ 'content-length': String(9 * 1024 * 1024) })).toBe(413);
+    const unannounced = { 'transfer-encoding': 'chunked' };
+    expect(await post(unannounced, { ...body, password: 'x'.repeat(9 * 1024 * 1024) })).toBe(413);
+    expect(await post(unannounced)).toBe(401);
     expect(await post({ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' })).toBe(401);
     expect(await post({}, '{"email":')).toBe(400);
   });

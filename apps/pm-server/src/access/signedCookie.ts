@@ -1,0 +1,14 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * What a cookie of ours says; null where the signature is not ours. The form is better-auth's, `value.<base64 of HMAC-SHA256>`.
+ * By node:crypto, which answers at once: Web Crypto goes through another thread, which cost a fifth of a request.
+ */
+export function signedValue(cookie: string, secret: string): string | null {
+  const end = cookie.lastIndexOf('.');
+  if (end < 0) return null;
+  const value = cookie.slice(0, end);
+  const expected = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'));
+  const given = Buffer.from(cookie.slice(end + 1));
+  return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+}
