@@ -5,7 +5,10 @@ import { packageRoot } from '../src/server/packageRoot';
 
 let bundled: Promise<string> | undefined;
 
-/** The command line bundled as the build does it, from the sources as they are now: starts in a fraction of the time. */
+/**
+ * The command line, and what else tests run as a process, bundled as the build does it from the sources as they are now: starts
+ * in a fraction of the time. Resolves to their folder.
+ */
 function bundle(): Promise<string> {
   bundled ??= makeBundle();
   return bundled;
@@ -18,7 +21,10 @@ async function makeBundle(): Promise<string> {
     '.cache',
     `linework-test-${process.env.VITEST_POOL_ID ?? 0}`,
   );
-  const entry = { cli: join(packageRoot, 'src', 'cli.ts') };
+  const entry = {
+    cli: join(packageRoot, 'src', 'cli.ts'),
+    migrateMain: join(packageRoot, 'test', 'migrateMain.ts'),
+  };
   await build({
     config: false,
     entry,
@@ -30,7 +36,7 @@ async function makeBundle(): Promise<string> {
     skipNodeModulesBundle: true,
     silent: true,
   });
-  return join(outDir, 'cli.js');
+  return outDir;
 }
 
 export interface SpawnedServer {
@@ -85,10 +91,19 @@ export async function runLinework(
   return { code, stdout, stderr };
 }
 
-async function linework(args: string[], env: Record<string, string>): Promise<ChildProcess> {
-  return spawn(process.execPath, [await bundle(), ...args], {
+function linework(args: string[], env: Record<string, string>): Promise<ChildProcess> {
+  return spawnMain('cli', { PORT: '0', LOG_LEVEL: 'error', ...env }, args);
+}
+
+/** Starts one of the bundled programs with these variables only. */
+export async function spawnMain(
+  name: 'cli' | 'migrateMain',
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<ChildProcess> {
+  return spawn(process.execPath, [join(await bundle(), `${name}.js`), ...args], {
     cwd: packageRoot,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'error', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

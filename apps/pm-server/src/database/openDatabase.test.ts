@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newDataDir } from '../../test/embeddedTemplate';
+import { migrationsWith } from '../../test/migrationsWith';
 import { runLinework, spawnServer } from '../../test/spawnServer';
 import { cookieSecret } from '../server/cookieSecret';
-import { packageRoot } from '../server/packageRoot';
 import { lockDirectory, lockHolder } from './directoryLock';
 import { keepLogShort } from './keepLogShort';
 import { openDatabase } from './openDatabase';
@@ -112,7 +112,7 @@ describe('The embedded database', () => {
     await old.script(NO_OWNER);
     await old.close();
     const notices: string[] = [];
-    const migrations = await migrationsWith('alter table workspaces add column motto text');
+    const migrations = await temporary(migrationsWith('alter table workspaces add column motto text'));
     const database = await openDatabase(
       { dataDir, migrations },
       { onNotice: (notice) => notices.push(notice) },
@@ -120,7 +120,7 @@ describe('The embedded database', () => {
     const rows = await rowsOf(database.orm, sql`select name, motto from workspaces`);
     expect(rows).toEqual([{ name: 'No owner', motto: null }]);
     await database.close();
-    expect(notices).toEqual([expect.stringContaining('copied to'), 'Migrations applied: 0001_next']);
+    expect(notices).toEqual([expect.stringContaining('copied to'), 'Migrations applied: 9000_next']);
     const [snapshot = ''] = readdirSync(join(dataDir, 'snapshots'));
     const copy = await openDatabase({ dataDir: join(dataDir, 'snapshots', snapshot) });
     expect(await rowsOf(copy.orm, sql`select name from workspaces`)).toEqual([{ name: 'No owner' }]);
@@ -129,8 +129,10 @@ describe('The embedded database', () => {
 
   it('SRV-02: a migration that fails half-way changes nothing and is told in one line', async () => {
     const dataDir = await temporary(newDataDir());
-    const migrations = await migrationsWith(
-      'create table half (i int);\n--> statement-breakpoint\nalter table nowhere add column x int',
+    const migrations = await temporary(
+      migrationsWith(
+        'create table half (i int);\n--> statement-breakpoint\nalter table nowhere add column x int',
+      ),
     );
     await expect(openDatabase({ dataDir, migrations })).rejects.toThrow(
       /could not be brought to this version/,
@@ -224,17 +226,6 @@ describe('The command line', () => {
     expect(stderr).toContain('1 workspaces without an active owner');
   });
 });
-
-/** The migrations of this version and one more, as the next version will have. */
-async function migrationsWith(next: string): Promise<string> {
-  const folder = await emptyFolder();
-  cpSync(join(packageRoot, 'migrations'), folder, { recursive: true });
-  const journal = join(folder, 'meta', '_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: object[] };
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: [...entries, { tag: '0001_next' }] }));
-  writeFileSync(join(folder, '0001_next.sql'), next);
-  return folder;
-}
 
 async function everyRow(dataDir: string): Promise<Record<string, unknown>> {
   const database = await openDatabase({ dataDir });

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../server/StartupError';
 import type { Database } from './Database';
@@ -116,7 +116,12 @@ function repeat(work: () => Promise<void>, first: number, next = first): () => v
  * meanwhile: the lock is ours and the server does not answer yet.
  */
 async function snapshot(dataDir: string, onNotice: (message: string) => void): Promise<void> {
-  const target = join(dataDir, 'snapshots', new Date().toISOString().replace(/[:.]/g, '-'));
-  await cp(join(dataDir, 'database'), join(target, 'database'), { recursive: true });
+  const snapshots = join(dataDir, 'snapshots');
+  const target = join(snapshots, new Date().toISOString().replace(/[:.]/g, '-'));
+  const unfinished = join(snapshots, 'unfinished');
+  await rm(unfinished, { recursive: true, force: true });
+  // Renamed once it is whole: a kill in between leaves nothing that looks like a snapshot.
+  await cp(join(dataDir, 'database'), join(unfinished, 'database'), { recursive: true });
+  await rename(unfinished, target);
   onNotice(`Before the migration the data directory was copied to ${target}`);
 }
