@@ -19,10 +19,22 @@ afterEach(() => {
 export async function listen(test: TestApp, person: Person): Promise<Stream> {
   const controller = new AbortController();
   controllers.push(controller);
-  const response = await test.app.request('http://localhost/api/events', {
-    headers: { host: 'localhost', cookie: person.cookie },
-    signal: controller.signal,
-  });
+  return readStream(
+    await test.app.request('http://localhost/api/events', {
+      headers: { host: 'localhost', cookie: person.cookie },
+      signal: controller.signal,
+    }),
+  );
+}
+
+/** Opens the event stream of a server; it is closed after the test. */
+export async function listenAt(url: string, cookie: string): Promise<Stream> {
+  const controller = new AbortController();
+  controllers.push(controller);
+  return readStream(await fetch(`${url}/api/events`, { headers: { cookie }, signal: controller.signal }));
+}
+
+async function readStream(response: Response): Promise<Stream> {
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const seen: ChangeEvent[] = [];
@@ -33,7 +45,7 @@ export async function listen(test: TestApp, person: Person): Promise<Stream> {
   const ended = (async () => {
     const decoder = new TextDecoder();
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
       if (done) return;
       connected();
       for (const [, json] of decoder.decode(value).matchAll(/^data: (.*)$/gm))

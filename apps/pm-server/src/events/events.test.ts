@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listen } from '../../test/listen';
 import { createTestApp, onBothDatabases } from '../../test/onBothDatabases';
 import { testWorkspace } from '../../test/testWorkspace';
@@ -41,6 +41,23 @@ onBothDatabases('Changes by others', (app) => {
     await owner.post('/api/auth/sign-out');
     await stream.ended;
     expect((await owner.get('/api/events')).status).toBe(401);
+  });
+
+  it.each([
+    ['expires', sql`update auth_sessions set expires_at = now() - interval '1 second'`],
+    ['is removed', sql`delete from auth_sessions`],
+    ['belongs to somebody who is no longer active', sql`update people set status = 'Inactive'`],
+  ])('SRV-01: the stream of a session that %s ends with the next heartbeat', async (_, ending) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { owner } = await testWorkspace(app());
+      const stream = await listen(app(), owner);
+      await app().database.orm.execute(ending);
+      vi.advanceTimersByTime(20_000);
+      await stream.ended;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('SRV-03: two servers on one PostgreSQL tell each other', async ({ skip }) => {
