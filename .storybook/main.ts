@@ -16,7 +16,8 @@ const sheetsOnly = process.env.SHEETS_ONLY === '1';
 const config: StorybookConfig = {
   staticDirs: [...fontFolders].map((from) => ({ from, to: '/fonts' })),
   previewHead: (head) => `${head}<style>${stylesheets.map(({ css }) => css).join('\n')}</style>`,
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  // The written pages show stories that are no sheets.
+  stories: [...(sheetsOnly ? [] : ['../packages/*/src/**/*.mdx']), '../packages/*/src/**/*.stories.tsx'],
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
