@@ -1,24 +1,28 @@
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { focusRing } from '../../theme/focusRing.css';
 import { layerStyle } from '../../theme/layerStyle';
 
-export const root = layerStyle('base', {
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 2,
-  minWidth: 0,
-  fontFamily: vars.font.body,
-  color: vars.color.text.primary,
-});
+/** Above and below the label on a touch screen; the box keeps to its first line. */
+const underFinger = 12;
 
-export const line = layerStyle('base', {
+export const root = layerStyle('base', {
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: 8,
   minWidth: 0,
-  maxWidth: '100%',
-  '@media': { '(pointer: coarse)': { minHeight: 44, alignItems: 'center' } },
+  fontFamily: vars.font.body,
+  color: vars.color.text.primary,
+});
+
+/** The label with what is below it. */
+export const words = layerStyle('base', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 2,
+  minWidth: 0,
 });
 
 export const label = [
@@ -29,18 +33,14 @@ export const label = [
     overflowWrap: 'break-word',
     cursor: 'pointer',
     userSelect: 'none',
-    '@media': { '(pointer: coarse)': { paddingBlock: 12 } },
+    '@media': { '(pointer: coarse)': { paddingBlock: underFinger } },
   }),
   layerStyle('state', {
-    selectors: { ':disabled ~ &': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
+    selectors: {
+      ':disabled ~ &, :disabled ~ * > &': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+    },
   }),
 ].join(' ');
-
-export const below = layerStyle('base', {
-  display: 'grid',
-  gap: 2,
-  paddingInlineStart: `calc(${vars.size.checkbox} + 8px)`,
-});
 
 const edge = vars.color.border.control;
 
@@ -64,14 +64,20 @@ export const control = [
     color: vars.color.accent.onMark,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}, border-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
     selectors: {
+      ...fading('background-color', 'border-color'),
       // The box is smaller than a finger: what may be pressed reaches past it.
       '&::before': { content: '""', position: 'absolute', inset: -4 },
     },
     '@media': {
-      '(prefers-reduced-motion: reduce)': { transition: 'none' },
-      '(pointer: coarse)': { selectors: { '&::before': { inset: -14 } } },
+      '(pointer: coarse)': {
+        selectors: {
+          '&::before': { inset: -14 },
+          [`${root} > &`]: {
+            marginBlock: `calc((${vars.font.leading.body} - ${vars.size.checkbox}) / 2 + ${underFinger}px)`,
+          },
+        },
+      },
     },
   }),
   layerStyle('state', {
@@ -102,22 +108,8 @@ export const control = [
   }),
 ].join(' ');
 
-export const indicator = layerStyle('base', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-});
-
 export const mark = layerStyle('base', {
   width: `calc(${vars.size.checkbox} - 4px)`,
   height: `calc(${vars.size.checkbox} - 4px)`,
   strokeWidth: 3,
-});
-
-export const checkMark = layerStyle('state', {
-  selectors: { '[data-state="indeterminate"] > &': { display: 'none' } },
-});
-
-export const minusMark = layerStyle('state', {
-  selectors: { '[data-state="checked"] > &': { display: 'none' } },
 });

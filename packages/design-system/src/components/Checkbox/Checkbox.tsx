@@ -1,15 +1,14 @@
 'use client';
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as RadixCheckbox } from 'radix-ui';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
 import { withRef } from '../withRef';
+import { CheckButton, type CheckButtonProps, type CheckedState } from './CheckButton';
 import * as styles from './Checkbox.css';
 
-export interface CheckboxProps
-  extends Omit<ComponentPropsWithRef<typeof RadixCheckbox.Root>, 'children' | 'asChild'> {
+export interface CheckboxProps extends Omit<CheckButtonProps, 'children'> {
   /** Beside the box. Without it give `aria-label`, e.g. in a row of a table. */
   label?: ReactNode;
   hint?: ReactNode;
@@ -37,7 +36,7 @@ export const Checkbox = withRef(function Checkbox({
   const controlId = id ?? madeUpId;
   const descriptions = [hint && `${controlId}-hint`, error && `${controlId}-error`, describedBy];
   const control = (
-    <RadixCheckbox.Root
+    <CheckButton
       id={controlId}
       data-field={rest.name}
       aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
@@ -47,24 +46,22 @@ export const Checkbox = withRef(function Checkbox({
       {...(label === undefined ? { 'data-component': 'Checkbox' } : {})}
       {...rest}
     >
-      <RadixCheckbox.Indicator className={styles.indicator}>
-        <Check aria-hidden="true" className={classNames(styles.mark, styles.checkMark)} />
-        <Minus aria-hidden="true" className={classNames(styles.mark, styles.minusMark)} />
-      </RadixCheckbox.Indicator>
-    </RadixCheckbox.Root>
+      {markOf}
+    </CheckButton>
   );
   if (label === undefined) return control;
+  const named = (
+    <label htmlFor={controlId} className={styles.label}>
+      {label}
+      {required && <span aria-hidden="true" className={fieldStyles.required} />}
+    </label>
+  );
   return (
     <div data-component="Checkbox" className={styles.root}>
-      <span className={styles.line}>
-        {control}
-        <label htmlFor={controlId} className={styles.label}>
-          {label}
-          {required && <span aria-hidden="true" className={fieldStyles.required} />}
-        </label>
-      </span>
-      {(hint || error) && (
-        <span className={styles.below}>
+      {control}
+      {hint || error ? (
+        <span className={styles.words}>
+          {named}
           {hint && (
             <span id={`${controlId}-hint`} className={fieldStyles.hint}>
               {hint}
@@ -72,7 +69,15 @@ export const Checkbox = withRef(function Checkbox({
           )}
           {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
         </span>
+      ) : (
+        named
       )}
     </div>
   );
 });
+
+function markOf(checked: CheckedState): ReactNode {
+  if (checked === false) return null;
+  const Mark = checked === true ? Check : Minus;
+  return <Mark aria-hidden="true" className={styles.mark} />;
+}

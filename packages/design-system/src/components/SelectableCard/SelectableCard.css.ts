@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { focusRing } from '../../theme/focusRing.css';
 import { layerStyle } from '../../theme/layerStyle';
 
@@ -34,8 +35,7 @@ export const card = [
     textAlign: 'start',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}, border-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    selectors: { ...fading('background-color', 'border-color') },
   }),
   layerStyle('state', {
     selectors: {

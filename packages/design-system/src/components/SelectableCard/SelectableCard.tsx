@@ -1,17 +1,13 @@
 'use client';
 import { Check } from 'lucide-react';
-import { Checkbox as RadixCheckbox } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { CheckButton, type CheckButtonProps } from '../Checkbox/CheckButton';
 import { classNames } from '../classNames';
-import { holdsHiddenInput } from '../Field/hiddenInput.css';
 import { withRef } from '../withRef';
 import * as styles from './SelectableCard.css';
 
 export interface SelectableCardProps
-  extends Omit<
-    ComponentPropsWithRef<typeof RadixCheckbox.Root>,
-    'title' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'asChild'
-  > {
+  extends Omit<CheckButtonProps, 'title' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'children'> {
   checked?: boolean;
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
@@ -21,6 +17,7 @@ export interface SelectableCardProps
   title?: ReactNode;
   /** A muted second line. */
   detail?: ReactNode;
+  children?: ReactNode;
 }
 
 /**
@@ -40,22 +37,28 @@ export const SelectableCard = withRef(function SelectableCard({
   ...rest
 }: SelectableCardProps) {
   return (
-    <span data-component="SelectableCard" className={classNames(styles.cell, holdsHiddenInput)}>
-      <RadixCheckbox.Root
+    <span data-component="SelectableCard" className={styles.cell}>
+      <CheckButton
         className={classNames(styles.card, className)}
         onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
         {...rest}
       >
-        {avatar}
-        <span className={styles.words}>
-          {title && <span className={styles.title}>{title}</span>}
-          {detail && <span className={styles.detail}>{detail}</span>}
-          {children}
-        </span>
-        <RadixCheckbox.Indicator className={styles.check}>
-          <Check aria-hidden="true" className={styles.checkIcon} />
-        </RadixCheckbox.Indicator>
-      </RadixCheckbox.Root>
+        {(checked) => (
+          <>
+            {avatar}
+            <span className={styles.words}>
+              {title && <span className={styles.title}>{title}</span>}
+              {detail && <span className={styles.detail}>{detail}</span>}
+              {children}
+            </span>
+            {checked && (
+              <span className={styles.check}>
+                <Check aria-hidden="true" className={styles.checkIcon} />
+              </span>
+            )}
+          </>
+        )}
+      </CheckButton>
     </span>
   );
 });
