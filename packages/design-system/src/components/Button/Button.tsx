@@ -66,7 +66,7 @@ export const Button = withRef(function Button({
       {...rest}
     >
       {icon}
-      <Slot.Slottable>{children}</Slot.Slottable>
+      {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : children}
       {trailingIcon}
     </Root>
   );

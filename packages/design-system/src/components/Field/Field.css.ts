@@ -2,9 +2,9 @@ import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 
 export const root = layerStyle('base', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  // No grid: around every control of a page, its layout costs twice a column's.
+  display: 'flex',
+  flexDirection: 'column',
   gap: 4,
   minWidth: 0,
   fontFamily: vars.font.body,
@@ -12,7 +12,7 @@ export const root = layerStyle('base', {
 });
 
 export const label = layerStyle('base', {
-  justifySelf: 'start',
+  alignSelf: 'start',
   maxWidth: '100%',
   fontSize: vars.font.size.body,
   lineHeight: vars.font.leading.body,

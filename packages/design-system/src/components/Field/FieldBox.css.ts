@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { layerStyle } from '../../theme/layerStyle';
 
 /** The frame of everything that holds a value: inputs, selects, comboboxes. Selectors say where its states come from. */
@@ -19,9 +20,8 @@ export const frame: StyleRule = {
   fontFamily: vars.font.body,
   fontSize: vars.font.size.body,
   lineHeight: vars.font.leading.body,
-  transition: `border-color ${vars.motion.fast} ${vars.motion.easeStandard}, background-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
+  selectors: { ...fading('border-color', 'background-color') },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(pointer: coarse)': { minHeight: 44, fontSize: `max(16px, ${vars.font.size.body})` },
   },
 };
@@ -47,9 +47,14 @@ export const box = [
   layerStyle('state', {
     selectors: {
       [`&:hover${quiet}`]: { borderColor: vars.color.text.muted },
-      '&:has(:is(input, textarea):focus-visible)': focusedFrame,
-      '&:has(:is(input, textarea)[aria-invalid="true"])': { borderColor: vars.color.danger.mark },
-      '&:has(:is(input, textarea)[aria-invalid="true"]:focus-visible)': { outlineOffset: 0 },
+      // `:has` is asked of every box of a page: what can rule it out at once stands before it.
+      '&:focus-within:has(:is(input, textarea):focus-visible)': focusedFrame,
+      '[data-invalid] &:has(:is(input, textarea)[aria-invalid="true"])': {
+        borderColor: vars.color.danger.mark,
+      },
+      '[data-invalid] &:focus-within:has(:is(input, textarea)[aria-invalid="true"]:focus-visible)': {
+        outlineOffset: 0,
+      },
       '&:has(:is(input, textarea):read-only:not(:disabled))': {
         background: vars.color.surface.sunken,
         borderColor: vars.color.border.default,
@@ -65,7 +70,7 @@ export const box = [
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&:has(:is(input, textarea)[aria-invalid="true"])': { borderStyle: 'dashed' },
+          '[data-invalid] &:has(:is(input, textarea)[aria-invalid="true"])': { borderStyle: 'dashed' },
           '&:has(:is(input, textarea):disabled)': { borderColor: 'GrayText' },
         },
       },
@@ -167,9 +172,8 @@ export const innerButton = [
     font: 'inherit',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}, color ${vars.motion.fast} ${vars.motion.easeStandard}`,
+    selectors: { ...fading('background-color', 'color') },
     '@media': {
-      '(prefers-reduced-motion: reduce)': { transition: 'none' },
       '(pointer: coarse)': { width: 40, height: 42 },
     },
   }),
