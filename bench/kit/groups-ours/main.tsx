@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import 'virtual:theme/default.css';
 import 'virtual:theme/nord.css';
-import { showTheme } from '../../../packages/design-system/src/components/ThemeProvider/showTheme';
 import { GROUPS, offerKit } from '../kitPage';
 
 const groups = Array.from({ length: GROUPS }, (_, at) => at);
@@ -14,8 +13,11 @@ offerKit({
     const root = document.querySelector('#root');
     if (root) flushSync(() => createRoot(root).render(groups.map((at) => <Group key={at} at={at} />)));
   },
-  // What ThemeProvider does once the theme's stylesheet is there; the runner waits until things may fade again.
-  switchTheme: () => showTheme(document.documentElement.dataset.theme === 'nord' ? 'default' : 'nord'),
+  // What ThemeProvider does once the theme's stylesheet is there.
+  switchTheme: () => {
+    const { dataset } = document.documentElement;
+    dataset.theme = dataset.theme === 'nord' ? 'default' : 'nord';
+  },
 });
 
 function Group({ at }: { at: number }) {

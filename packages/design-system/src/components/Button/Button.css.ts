@@ -1,5 +1,6 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { focusRing } from '../../theme/focusRing.css';
 import { layerStyle } from '../../theme/layerStyle';
 
@@ -28,9 +29,8 @@ export const root = layerStyle('base', {
   cursor: 'pointer',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}, border-color ${vars.motion.fast} ${vars.motion.easeStandard}, color ${vars.motion.fast} ${vars.motion.easeStandard}`,
+  selectors: { ...fading('background-color', 'border-color', 'color') },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': { border: '1px solid ButtonText' },
   },
 });

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { layerStyle } from '../../theme/layerStyle';
 import { layers } from '../../theme/layers.css';
 
@@ -22,11 +23,9 @@ export const root = layerStyle('base', {
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
-  selectors: { '&:hover': { background: vars.color.surface.hover } },
+  selectors: { ...fading('background-color'), '&:hover': { background: vars.color.surface.hover } },
   '@media': {
     '(pointer: coarse)': { minHeight: 44 },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { layerStyle } from '../../theme/layerStyle';
 
 export const whole = layerStyle('base', {
@@ -26,8 +27,7 @@ export const zone = [
     lineHeight: vars.font.leading.body,
     textAlign: 'center',
     cursor: 'pointer',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}, border-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    selectors: { ...fading('background-color', 'border-color') },
   }),
   layerStyle('state', {
     selectors: {

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { focusRing } from '../../theme/focusRing.css';
 import { layerStyle } from '../../theme/layerStyle';
 
@@ -58,10 +59,8 @@ export const radio = [
     background: vars.color.surface.field,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    transition: `border-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
-    selectors: { '&::before': { content: '""', position: 'absolute', inset: -4 } },
+    selectors: { ...fading('border-color'), '&::before': { content: '""', position: 'absolute', inset: -4 } },
     '@media': {
-      '(prefers-reduced-motion: reduce)': { transition: 'none' },
       '(pointer: coarse)': { selectors: { '&::before': { inset: -14 } } },
     },
   }),

@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { focusRingInside } from '../../theme/focusRing.css';
 import { layerStyle } from '../../theme/layerStyle';
 
@@ -48,8 +49,7 @@ export const segment = [
     cursor: 'pointer',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}, color ${vars.motion.fast} ${vars.motion.easeStandard}`,
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    selectors: { ...fading('background-color', 'color') },
   }),
   focusRingInside,
   layerStyle('state', {

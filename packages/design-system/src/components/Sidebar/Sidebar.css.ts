@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { layerStyle } from '../../theme/layerStyle';
 import { layers } from '../../theme/layers.css';
 
@@ -92,11 +93,9 @@ export const entry = layerStyle('base', {
   lineHeight: vars.font.leading.body,
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
-  selectors: { '&:hover': { background: vars.color.chrome.sidebarHover } },
+  selectors: { ...fading('background-color'), '&:hover': { background: vars.color.chrome.sidebarHover } },
   '@media': {
     '(pointer: coarse)': { minHeight: 44 },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
     // A transparent edge is drawn there, and only the current entry is to have one.
     '(forced-colors: active)': { borderColor: 'Canvas' },
   },

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { focusRing } from '../../theme/focusRing.css';
 import { layerStyle } from '../../theme/layerStyle';
 
@@ -67,13 +68,12 @@ export const thumb = [
     border: `2px solid ${vars.color.accent.mark}`,
     borderRadius: vars.radius.full,
     background: vars.color.surface.field,
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
     selectors: {
+      ...fading('background-color'),
       // 24 px to hit with a mouse, 44 px with a finger.
       '&::before': { content: '""', position: 'absolute', inset: -5 },
     },
     '@media': {
-      '(prefers-reduced-motion: reduce)': { transition: 'none' },
       '(pointer: coarse)': { selectors: { '&::before': { inset: -15 } } },
       '(forced-colors: active)': { borderColor: 'ButtonText', background: 'ButtonFace' },
     },

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { focusRing } from '../../theme/focusRing.css';
 import { layerStyle } from '../../theme/layerStyle';
 
@@ -42,10 +43,11 @@ export const track = [
     background: vars.color.surface.sunken,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeStandard}, border-color ${vars.motion.fast} ${vars.motion.easeStandard}`,
-    selectors: { '&::before': { content: '""', position: 'absolute', inset: -4 } },
+    selectors: {
+      ...fading('background-color', 'border-color'),
+      '&::before': { content: '""', position: 'absolute', inset: -4 },
+    },
     '@media': {
-      '(prefers-reduced-motion: reduce)': { transition: 'none' },
       '(pointer: coarse)': { selectors: { '&::before': { inset: '-13px -6px' } } },
     },
   }),

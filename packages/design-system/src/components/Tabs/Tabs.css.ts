@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { layerStyle } from '../../theme/layerStyle';
 
 export const root = layerStyle('base', {
@@ -33,6 +34,7 @@ export const tab = layerStyle('base', {
   border: 0,
   // The mark of the current one lies on the row's line.
   selectors: {
+    ...fading('color'),
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -51,10 +53,8 @@ export const tab = layerStyle('base', {
   letterSpacing: vars.font.tracking.control,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  transition: `color ${vars.motion.fast} ${vars.motion.easeStandard}`,
   '@media': {
     '(pointer: coarse)': { minHeight: 44 },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
 

@@ -4,7 +4,6 @@ import type { ThemeChoice } from '../../theme/themeChoice';
 import { themeChoices } from '../../theme/themeChoices';
 import type { ThemeId } from '../../theme/themeIds';
 import { useLayoutEffect } from '../useLayoutEffect';
-import { showTheme } from './showTheme';
 import { readStorage, writeStorage } from './storage';
 import { ThemeContext, type ThemeControls } from './ThemeContext';
 
@@ -123,7 +122,7 @@ export function ThemeProvider({
   const shown = previewed ?? chosen;
   // <html> is outside React; portals and the page's own background inherit from it.
   useLayoutEffect(() => {
-    if (shown) showTheme(shown);
+    if (shown) document.documentElement.dataset.theme = shown;
   }, [shown]);
 
   // Another tab's choice arrives as an event of localStorage.
