@@ -56,7 +56,23 @@ export const States: Story = {
   args: { defaultOpen: true, modal: false },
 };
 
-/** ArrowDown opens it at the first entry, a letter jumps, Escape gives the focus back. */
+/** Enter, Space and ArrowDown open it at the first entry, ArrowUp at the last; Escape gives the focus back. */
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Task' });
+    trigger.focus();
+    const entries = { '{Enter}': /Edit/, ' ': /Edit/, '{ArrowDown}': /Edit/, '{ArrowUp}': /Delete/ };
+    for (const [key, name] of Object.entries(entries)) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
+  },
+};
+
+/** End goes to the last entry, a letter to the next that starts with it. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Task' });
