@@ -1,16 +1,16 @@
 'use client';
-import { Slot } from 'radix-ui';
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { Tooltip as RadixTooltip, Slot } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
-import { TooltipBubble } from './TooltipBubble';
-import { useTooltip } from './useTooltip';
+import * as styles from './Tooltip.css';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'content' | 'children'> {
   /** A few words; never anything to click. */
   content: ReactNode;
   /** The one focusable thing it explains. */
   children: ReactElement;
-  /** Where it is shown while there is room; else on the opposite side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -23,25 +23,41 @@ export const Tooltip = withRef(function Tooltip({
   content,
   children,
   side = 'bottom',
-  open: given,
+  open,
   onOpenChange,
   describes = true,
+  className,
   ...rest
 }: TooltipProps) {
-  const madeUpId = useId();
-  const id = rest.id ?? madeUpId;
-  const anchor = useRef<HTMLElement>(null);
-  const { open, trigger, bubble } = useTooltip(anchor, given, onOpenChange);
+  const scope = useScopeTheme();
   return (
-    <>
-      <Slot.Root ref={anchor} {...trigger} aria-describedby={open && describes ? id : undefined}>
-        {children}
-      </Slot.Root>
-      {open && (
-        <TooltipBubble {...rest} {...{ id, anchor, side, bubble }}>
-          {content}
-        </TooltipBubble>
-      )}
-    </>
+    <RadixTooltip.Provider delayDuration={500} skipDelayDuration={200}>
+      <RadixTooltip.Root open={open} onOpenChange={onOpenChange}>
+        <RadixTooltip.Trigger asChild>
+          {describes ? children : <Undescribed>{children}</Undescribed>}
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content
+            data-component="Tooltip"
+            {...scope}
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className={classNames(styles.root, className)}
+            {...rest}
+          >
+            {content}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
   );
+});
+
+/** Takes all that the trigger gives its child but the description. */
+const Undescribed = withRef(function Undescribed({
+  'aria-describedby': _repeatsTheName,
+  ...rest
+}: ComponentPropsWithRef<'button'>) {
+  return <Slot.Root {...rest} />;
 });
