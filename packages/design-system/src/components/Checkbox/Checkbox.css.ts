@@ -108,8 +108,22 @@ export const control = [
   }),
 ].join(' ');
 
+export const indicator = layerStyle('base', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+});
+
 export const mark = layerStyle('base', {
   width: `calc(${vars.size.checkbox} - 4px)`,
   height: `calc(${vars.size.checkbox} - 4px)`,
   strokeWidth: 3,
+});
+
+export const checkMark = layerStyle('state', {
+  selectors: { '[data-state="indeterminate"] > &': { display: 'none' } },
+});
+
+export const minusMark = layerStyle('state', {
+  selectors: { '[data-state="checked"] > &': { display: 'none' } },
 });

@@ -1,11 +1,13 @@
 'use client';
 import { Check, Minus } from 'lucide-react';
+import { Checkbox as RadixCheckbox } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
+import { holdsHiddenInput } from '../Field/hiddenInput.css';
 import { withRef } from '../withRef';
-import { CheckButton, type CheckButtonProps, type CheckedState } from './CheckButton';
+import { CheckButton, type CheckButtonProps } from './CheckButton';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<CheckButtonProps, 'children'> {
@@ -46,7 +48,10 @@ export const Checkbox = withRef(function Checkbox({
       {...(label === undefined ? { 'data-component': 'Checkbox' } : {})}
       {...rest}
     >
-      {markOf}
+      <RadixCheckbox.Indicator className={styles.indicator}>
+        <Check aria-hidden="true" className={classNames(styles.mark, styles.checkMark)} />
+        <Minus aria-hidden="true" className={classNames(styles.mark, styles.minusMark)} />
+      </RadixCheckbox.Indicator>
     </CheckButton>
   );
   if (label === undefined) return control;
@@ -57,7 +62,7 @@ export const Checkbox = withRef(function Checkbox({
     </label>
   );
   return (
-    <div data-component="Checkbox" className={styles.root}>
+    <div data-component="Checkbox" className={classNames(styles.root, holdsHiddenInput)}>
       {control}
       {hint || error ? (
         <span className={styles.words}>
@@ -75,9 +80,3 @@ export const Checkbox = withRef(function Checkbox({
     </div>
   );
 });
-
-function markOf(checked: CheckedState): ReactNode {
-  if (checked === false) return null;
-  const Mark = checked === true ? Check : Minus;
-  return <Mark aria-hidden="true" className={styles.mark} />;
-}

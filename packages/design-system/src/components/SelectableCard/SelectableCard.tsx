@@ -1,13 +1,15 @@
 'use client';
 import { Check } from 'lucide-react';
+import { Checkbox as RadixCheckbox } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CheckButton, type CheckButtonProps } from '../Checkbox/CheckButton';
 import { classNames } from '../classNames';
+import { holdsHiddenInput } from '../Field/hiddenInput.css';
 import { withRef } from '../withRef';
 import * as styles from './SelectableCard.css';
 
 export interface SelectableCardProps
-  extends Omit<CheckButtonProps, 'title' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'children'> {
+  extends Omit<CheckButtonProps, 'title' | 'checked' | 'defaultChecked' | 'onCheckedChange'> {
   checked?: boolean;
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
@@ -17,7 +19,6 @@ export interface SelectableCardProps
   title?: ReactNode;
   /** A muted second line. */
   detail?: ReactNode;
-  children?: ReactNode;
 }
 
 /**
@@ -37,27 +38,21 @@ export const SelectableCard = withRef(function SelectableCard({
   ...rest
 }: SelectableCardProps) {
   return (
-    <span data-component="SelectableCard" className={styles.cell}>
+    <span data-component="SelectableCard" className={classNames(styles.cell, holdsHiddenInput)}>
       <CheckButton
         className={classNames(styles.card, className)}
         onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
         {...rest}
       >
-        {(checked) => (
-          <>
-            {avatar}
-            <span className={styles.words}>
-              {title && <span className={styles.title}>{title}</span>}
-              {detail && <span className={styles.detail}>{detail}</span>}
-              {children}
-            </span>
-            {checked && (
-              <span className={styles.check}>
-                <Check aria-hidden="true" className={styles.checkIcon} />
-              </span>
-            )}
-          </>
-        )}
+        {avatar}
+        <span className={styles.words}>
+          {title && <span className={styles.title}>{title}</span>}
+          {detail && <span className={styles.detail}>{detail}</span>}
+          {children}
+        </span>
+        <RadixCheckbox.Indicator className={styles.check}>
+          <Check aria-hidden="true" className={styles.checkIcon} />
+        </RadixCheckbox.Indicator>
       </CheckButton>
     </span>
   );
