@@ -1,0 +1,153 @@
+import {
+  ACCESS_ROLES,
+  clientList,
+  earningsMinor,
+  type Permission,
+  personList,
+  projectList,
+  reachOf,
+  taskList,
+} from '@linework/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { people, timeEntries } from '../src/database/schema';
+import { onBothDatabases, type TestApp } from './onBothDatabases';
+import { operationsOf } from './operations';
+import { type Person, personWith, testWorkspace } from './testWorkspace';
+
+/** Each amount that an answer may carry, and who may see it. An amount that is not here fails the test. */
+const AMOUNTS: Record<string, Permission> = {
+  budgetMinor: 'budget:read',
+  budgetUsedMinor: 'budget:read',
+  hourlyRateMinor: 'rate:read',
+};
+
+/** Unlikely figures, cheapest last by name and by id, so that no order shows them by chance. */
+const BUDGETS = [93_170_411, 71_340_823, 52_610_267];
+const RATE = 86_243_970;
+const MINUTES = 90;
+const USED = earningsMinor({ minutes: MINUTES, billable: true, hourlyRateMinor: RATE });
+
+onBothDatabases('Money', (app) => {
+  it('SRV-01: every amount that the API can answer is in this test', async () => {
+    const document = await personWith(app(), '', '').get('/api/openapi.json');
+    expect(amountsIn(JSON.stringify(document.body))).toEqual(Object.keys(AMOUNTS).sort());
+  });
+
+  it.each(ACCESS_ROLES)('SRV-01: no answer tells the %s an amount that they may not see', async (role) => {
+    const { actor, ids } = await makeWorld(app(), role);
+    const secrets = [
+      ...(reachOf({ accessRole: role }, 'budget:read') === 'all' ? [] : [...BUDGETS, USED]),
+      ...(reachOf({ accessRole: role }, 'rate:read') === 'all' ? [] : [RATE]),
+    ].flatMap((amount) => [String(amount), (amount / 100).toFixed(2)]);
+    const seen = new Set<string>();
+    for (const path of addresses(app(), ids)) {
+      const answer = await actor.get(path);
+      const text = JSON.stringify([answer.body, Object.fromEntries(answer.headers)]);
+      expect([200, 403], `${role}: ${path}`).toContain(answer.status);
+      for (const secret of secrets)
+        expect(text.includes(secret), `${role}: ${path} tells ${secret}`).toBe(false);
+      for (const name of amountsIn(text)) seen.add(name);
+    }
+    // A member sees their own rate.
+    const permitted = Object.entries(AMOUNTS).filter(
+      ([, needs]) => reachOf({ accessRole: role }, needs) !== null,
+    );
+    expect([...seen].sort()).toEqual(permitted.map(([name]) => name).sort());
+  });
+
+  it.each(ACCESS_ROLES)(
+    'SRV-01: no sort and no page marker tells the %s the order of hidden amounts',
+    async (role) => {
+      const { actor } = await makeWorld(app(), role);
+      for (const { resource, sorts } of [clientList, projectList, taskList, personList]) {
+        for (const [sort, sortBy] of Object.entries(sorts)) {
+          const needs = AMOUNTS[sortBy.field ?? ''];
+          expect([resource, sort, sortBy.needs]).toEqual([resource, sort, needs]);
+          if (!needs || reachOf({ accessRole: role }, needs) === 'all') continue;
+          const path = `/api/${resource}?sort=${sort}`;
+          const ordered = await idsOf(actor, path);
+          expect(await idsOf(actor, `${path}&direction=desc`)).toEqual(ordered);
+          expect(ordered).toEqual([...ordered].sort());
+          // Neither the markers of real pages nor made-up ones compare anything with the amount.
+          const { nextCursor } = (await actor.get(`${path}&limit=1`)).body;
+          expect(JSON.parse(nextCursor)).toEqual([sort, 'asc', null, ordered[0]]);
+          for (const direction of ['asc', 'desc']) {
+            const after = await Promise.all(
+              [0, ...BUDGETS, 1e12].map((guess) => {
+                const marker = encodeURIComponent(JSON.stringify([sort, direction, guess, ordered[0]]));
+                return idsOf(actor, `${path}&direction=${direction}&cursor=${marker}`);
+              }),
+            );
+            for (const page of after) expect(page).toEqual(after[0]);
+          }
+        }
+      }
+    },
+  );
+});
+
+async function makeWorld(test: TestApp, role: (typeof ACCESS_ROLES)[number]) {
+  const {
+    id: workspaceId,
+    add,
+    manager,
+    newClient,
+    newProject,
+    newTask,
+    joinTeam,
+  } = await testWorkspace(test);
+  const client = await newClient();
+  const actor = await add(role, role === 'client' ? client.id : undefined);
+  const projects: string[] = [];
+  for (const budgetMinor of BUDGETS) {
+    const project = await newProject(client.id, { budgetMinor, name: `Project ${projects.length}` });
+    await joinTeam(project.id, actor);
+    projects.push(project.id);
+  }
+  const [project = ''] = projects;
+  const task = await newTask(project, manager.id);
+  await test.database.orm
+    .update(people)
+    .set({ hourlyRateMinor: RATE })
+    .where(and(eq(people.workspaceId, workspaceId), ne(people.id, actor.id)));
+  await test.database.orm.insert(timeEntries).values({
+    workspaceId,
+    id: v7(),
+    personId: manager.id,
+    projectId: project,
+    taskId: task.id,
+    description: '',
+    category: 'Development',
+    status: 'stopped',
+    date: '2026-01-12',
+    minutes: MINUTES,
+    billable: true,
+    hourlyRateMinor: RATE,
+  });
+  return { actor, ids: { clients: client.id, projects: project, tasks: task.id, people: actor.id } };
+}
+
+/** Every GET route, of things that the actor sees; each list in each of its orders. */
+function addresses(test: TestApp, ids: Record<string, string>): string[] {
+  const lists = [clientList, projectList, taskList, personList].flatMap(({ resource, sorts }) =>
+    Object.keys(sorts).map((sort) => `/api/${resource}?sort=${sort}&limit=1`),
+  );
+  const routes = operationsOf(test).filter(({ method }) => method === 'get');
+  return [
+    ...lists,
+    ...routes.map(({ path }) => path.replace('{id}', ids[path.split('/')[2] ?? ''] ?? '')),
+    '/api/search?q=project',
+    ...[...BUDGETS, RATE].map((amount) => `/api/projects?search=${amount}`),
+  ];
+}
+
+/** Names of amounts in JSON: domain ends them in Minor, the minor unit of the workspace's currency. */
+function amountsIn(json: string): string[] {
+  return [...new Set([...json.matchAll(/"(\w*Minor)":/g)].map(([, name = '']) => name))].sort();
+}
+
+async function idsOf(actor: Person, path: string): Promise<string[]> {
+  return (await actor.get(path)).body.rows.map(({ id }: { id: string }) => id);
+}
