@@ -6,6 +6,8 @@ import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
 import { sessionQuery } from './session/sessionQuery';
 
+// zod tries whether it may make code out of text. The page's policy forbids that, and browsers report each try.
+Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 setStyleNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce);
 
 const queryClient = createQueryClient();
