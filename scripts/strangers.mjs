@@ -230,6 +230,8 @@ async function sqlmap(url, cookie) {
         cookie,
         '--batch',
         '--ignore-stdin',
+        '--ignore-code',
+        '400,404,422',
         '--flush-session',
         '--dbms',
         'PostgreSQL',
