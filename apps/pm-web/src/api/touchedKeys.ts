@@ -51,6 +51,12 @@ export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>
   }
 }
 
+/** The branches of several changes, each once. */
+export function allTouched(events: Pick<ChangeEvent, 'entity' | 'ids'>[]): QueryKey[] {
+  const branches = events.flatMap(touchedKeys).map((key) => [JSON.stringify(key), key] as const);
+  return [...new Map(branches).values()];
+}
+
 function rows(resource: Resource, ids: string[]): readonly QueryKey[] {
   const { detail, details } = keys[resource];
   return ids.length > 0 ? ids.map(detail) : [details];
