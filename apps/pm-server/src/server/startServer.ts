@@ -20,6 +20,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/**
+ * How long a connection may idle: longer than proxies keep one (a minute), or they send a request into a connection that is just
+ * being closed. Node's own five seconds are shorter than people think.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 /** @throws StartupError with one clear line */
 export async function startServer(
   config: Config,
@@ -34,6 +40,7 @@ export async function startServer(
     const services = await createServices(database, config, { log, webRoot });
     const app = createApp(services, { loopback: isLoopback(config.host) });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     const drain = drainable(server);
     const port = await listen(server, config);
     database.announce(port);
