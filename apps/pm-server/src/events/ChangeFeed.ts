@@ -30,7 +30,7 @@ const CHANNEL = 'linework_changes';
 /** A notification holds 8,000 bytes; an id takes 39 of them. */
 const IDS_PER_MESSAGE = 150;
 /** Who hears of more looks at everything again anyway. */
-const MOST_NAMED = 10 * IDS_PER_MESSAGE;
+export const MOST_NAMED = 10 * IDS_PER_MESSAGE;
 
 /** Listens on the database for what this and other servers announce. */
 export async function openChangeFeed(database: Database): Promise<ChangeFeed> {

@@ -6,7 +6,7 @@ import {
   type TaskBulkUndo,
   taskMessages,
 } from '@linework/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { projectScope } from '../access/scope';
 import { createFingerprint, isRetry } from '../database/createdOnce';
@@ -17,7 +17,7 @@ import { uuids } from '../database/uuids';
 import { undoDeletion } from '../deletions/deletions.service';
 import { softDelete } from '../deletions/softDelete';
 import { touchProjects } from '../deletions/touchParents';
-import { announce } from '../events/ChangeFeed';
+import { announce, MOST_NAMED } from '../events/ChangeFeed';
 import { forbidden, invalid, notFound } from '../http/Problem';
 import { addAssigneesToTeams } from '../projects/team';
 import type { Ports } from '../server/Ports';
@@ -39,40 +39,14 @@ export async function changeTasks(
   const known = earlier && { createdBy: earlier.doneBy, createHash: earlier.createHash, deletedAt: null };
   if (earlier && isRetry(known, actor.personId, fingerprint)) return { id, changed: earlier.changed };
 
-  const permission = action === 'delete' ? 'task:delete' : 'task:update';
-  const rows = await lockTasks(tx, actor, tasks, permission);
-  if (tasks.by === 'id' && rows.length < new Set(tasks.ids).size) throw notFound('One of these tasks');
-  if (reachOf(actor, permission) === null || rows.some(({ allowed }) => !allowed)) throw forbidden();
-  if (rows.length > MOST_BULK_TASKS)
-    throw invalid([{ path: 'tasks', message: taskMessages.tooManyTasksChosen }]);
-
   const now = ports.now();
-  const concerned = action === 'delete' ? rows : rows.filter(({ isOpen }) => isOpen);
-  const ids = concerned.map((row) => row.id);
-  const projectIds = [...new Set(concerned.map(({ projectId }) => projectId))];
-  const deletion =
-    action === 'delete' && ids.length > 0 ? await softDelete(tx, actor, 'task', ids, ports) : null;
-  if (deletion) await touchProjects(tx, actor, projectIds, now);
-
-  await tx.execute(
-    sql`delete from task_bulk_changes where workspace_id = ${actor.workspaceId}
-        and done_at < ${now.toISOString()}::timestamptz - ${sql.raw(`interval '${KEPT_HOURS} hours'`)}`,
-  );
-  await tx.insert(taskBulkChanges).values({
-    workspaceId: actor.workspaceId,
-    id,
-    action,
-    createHash: fingerprint,
-    changed: ids.length,
-    deletionId: deletion?.deletionId ?? null,
-    doneBy: actor.personId,
-    doneAt: now.toISOString(),
-  });
-  if (action === 'complete') {
-    await complete(tx, actor, { changeId: id, ids, at: now.toISOString() });
-    await announce(tx, actor.workspaceId, 'task', ids, now);
-  }
-  return { id, changed: ids.length };
+  await keepChange(tx, actor, { id, action, createHash: fingerprint }, now);
+  const done =
+    action === 'delete'
+      ? await remove(tx, actor, tasks, ports)
+      : await complete(tx, actor, { changeId: id, tasks, at: now });
+  await tx.update(taskBulkChanges).set(done).where(isChange(actor, id));
+  return { id, changed: done.changed };
 }
 
 /**
@@ -94,46 +68,97 @@ export async function undoBulk(tx: Tx, actor: SignedIn, id: string, ports: Ports
   return answer(restored);
 }
 
-interface LockedTask {
-  id: string;
-  projectId: string;
-  isOpen: boolean;
-  allowed: boolean;
-}
-
-function lockTasks(
+/** Notes the action before anything is done, so that the same request at the same moment waits here. Old ones go. */
+async function keepChange(
   tx: Tx,
   actor: SignedIn,
-  tasks: TaskBulk['tasks'],
-  permission: 'task:update' | 'task:delete',
-): Promise<LockedTask[]> {
+  change: { id: string; action: TaskBulk['action']; createHash: string },
+  now: Date,
+): Promise<void> {
+  const [workspaceId, at] = [actor.workspaceId, now.toISOString()];
+  await tx.execute(
+    sql`delete from task_bulk_changes where workspace_id = ${workspaceId}
+        and done_at < ${at}::timestamptz - ${sql.raw(`interval '${KEPT_HOURS} hours'`)}`,
+  );
+  await tx
+    .insert(taskBulkChanges)
+    .values({ ...change, workspaceId, changed: 0, doneBy: actor.personId, doneAt: at });
+}
+
+interface Done {
+  changed: number;
+  deletionId?: string;
+}
+
+async function remove(tx: Tx, actor: SignedIn, tasks: TaskBulk['tasks'], ports: Ports): Promise<Done> {
+  const rows = await rowsOf<{ id: string; projectId: string; allowed: boolean }>(
+    tx,
+    lockedTasks(actor, tasks, 'task:delete'),
+  );
+  const refused = rows.filter(({ allowed }) => !allowed).length;
+  checkChosen(actor, tasks, 'task:delete', { chosen: rows.length, refused });
+  if (rows.length === 0) return { changed: 0 };
+  const ids = rows.map(({ id }) => id);
+  const { deletionId } = await softDelete(tx, actor, 'task', ids, ports);
+  await touchProjects(tx, actor, [...new Set(rows.map(({ projectId }) => projectId))], ports.now());
+  return { changed: ids.length, deletionId };
+}
+
+/**
+ * Completes what is open of the chosen tasks and keeps what Undo needs, in one statement: a hundred thousand rows would take as
+ * long to travel here and back as to change. What turns out not to be allowed is rolled back with it.
+ */
+async function complete(
+  tx: Tx,
+  actor: SignedIn,
+  { changeId, tasks, at }: { changeId: string; tasks: TaskBulk['tasks']; at: Date },
+): Promise<Done> {
+  const { workspaceId } = actor;
+  const [row] = await rowsOf<{ chosen: number; refused: number; changed: number; ids: string[] }>(
+    tx,
+    sql`with chosen as materialized (${lockedTasks(actor, tasks, 'task:update')}),
+        done as (
+          update tasks t set status = 'Completed', completed_at = ${at.toISOString()}, updated_at = ${at.toISOString()}, version = t.version + 1
+          from chosen where t.workspace_id = ${workspaceId} and t.id = chosen.id and chosen.status <> 'Completed'
+          returning t.id, t.version, chosen.status
+        ),
+        kept as (
+          insert into task_bulk_rows (workspace_id, change_id, task_id, status_before, version_after)
+          select ${workspaceId}::uuid, ${changeId}::uuid, id, status, version from done
+        )
+        select count(*)::int as chosen, (count(*) filter (where not allowed))::int as refused,
+          (select count(*)::int from done) as changed,
+          (select coalesce(json_agg(named.id), '[]') from (select id from done limit ${MOST_NAMED + 1}) named) as ids
+        from chosen`,
+  );
+  if (!row) throw new Error('A statement that counts answered no row');
+  checkChosen(actor, tasks, 'task:update', row);
+  await announce(tx, workspaceId, 'task', row.ids, at);
+  return { changed: row.changed };
+}
+
+type BulkPermission = 'task:update' | 'task:delete';
+
+/** The chosen tasks that the actor sees, locked; one more than may be chosen, to tell. */
+function lockedTasks(actor: SignedIn, tasks: TaskBulk['tasks'], permission: BulkPermission): SQL {
   const chosen =
     tasks.by === 'id'
       ? sql`${visibleTasks(actor)} and t.id = any(${uuids(tasks.ids)})`
       : sql`${matchingTasks(actor, tasks.list)} and t.id <> all(${uuids(tasks.except)})`;
-  return rowsOf<LockedTask>(
-    tx,
-    sql`select t.id, t.project_id as "projectId", t.status <> 'Completed' as "isOpen", ${projectScope(actor, permission)} as allowed
-        from ${taskFrom} where ${chosen} order by t.id limit ${MOST_BULK_TASKS + 1} for update of t`,
-  );
+  return sql`select t.id, t.project_id as "projectId", t.status, ${projectScope(actor, permission)} as allowed
+    from ${taskFrom} where ${chosen} order by t.id limit ${MOST_BULK_TASKS + 1} for update of t`;
 }
 
-async function complete(
-  tx: Tx,
+/** @throws Problem 404 where one is out of sight, 403 where one is out of reach, 422 where there are too many */
+function checkChosen(
   actor: SignedIn,
-  { changeId, ids, at }: { changeId: string; ids: readonly string[]; at: string },
-): Promise<void> {
-  await tx.execute(
-    sql`with done as (
-          update tasks t set status = 'Completed', completed_at = ${at}, updated_at = ${at}, version = t.version + 1
-          from tasks before
-          where t.workspace_id = ${actor.workspaceId} and t.id = any(${uuids(ids)})
-            and before.workspace_id = t.workspace_id and before.id = t.id
-          returning t.id, t.version, before.status
-        )
-        insert into task_bulk_rows (workspace_id, change_id, task_id, status_before, version_after)
-        select ${actor.workspaceId}::uuid, ${changeId}::uuid, id, status, version from done`,
-  );
+  tasks: TaskBulk['tasks'],
+  permission: BulkPermission,
+  { chosen, refused }: { chosen: number; refused: number },
+): void {
+  if (tasks.by === 'id' && chosen < new Set(tasks.ids).size) throw notFound('One of these tasks');
+  if (reachOf(actor, permission) === null || refused > 0) throw forbidden();
+  if (chosen > MOST_BULK_TASKS) throw invalid([{ path: 'tasks', message: taskMessages.tooManyTasksChosen }]);
 }
 
 /** @returns how many tasks are as before */
