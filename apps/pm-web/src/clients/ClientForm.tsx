@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { v7 as newId } from 'uuid';
 import { api } from '../api/resource';
 import { DocumentTitle } from '../app/DocumentTitle';
+import { useWayBack } from '../app/PreviousPage';
 import { useAppPath } from '../app/useAppPath';
 import { EditFormFrame } from '../forms/EditFormFrame';
 import { ReadOnlyForm } from '../forms/fields/ReadOnlyForm';
@@ -29,7 +30,8 @@ interface ClientFormProps {
 export function ClientForm({ client }: ClientFormProps) {
   const { settings } = useSession();
   const navigate = useNavigate();
-  const path = useAppPath();
+  const list = useAppPath()('/clients');
+  const wayBack = useWayBack(list);
   const may = useCan();
   const tabs = useFormTabs<ClientTab>(clientTabFields, 'details');
   const isReadOnly = client !== null && !may('client:update');
@@ -43,7 +45,7 @@ export function ClientForm({ client }: ClientFormProps) {
     save: (input, version) =>
       version === null ? api.clients.create(input) : api.clients.update(input.id, input, version),
     reload: () => api.clients.get(client?.id ?? ''),
-    onSaved: () => navigate(path('/clients')),
+    onSaved: () => navigate(client ? wayBack : list),
     showField: tabs.showField,
   });
   const projects = useWatch({ control: edit.form.control, name: 'projects' });
@@ -53,7 +55,7 @@ export function ClientForm({ client }: ClientFormProps) {
     <PageContent>
       <DocumentTitle title={client ? client.name : title} />
       <PageHeader
-        back={<Link to={path('/clients')}>Clients</Link>}
+        back={<Link to={wayBack}>Clients</Link>}
         title={title}
         badge={client && <ClientStatusBadge status={client.status} />}
         meta={client?.name}
@@ -62,7 +64,7 @@ export function ClientForm({ client }: ClientFormProps) {
             <SaveActions
               edit={edit}
               saveLabel={client ? 'Update Client' : 'Create Client'}
-              onCancel={() => navigate(path('/clients'))}
+              onCancel={() => navigate(wayBack)}
             />
           )
         }

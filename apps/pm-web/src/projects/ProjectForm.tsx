@@ -6,6 +6,7 @@ import { v7 as newId } from 'uuid';
 import { clientChoice } from '../api/choices';
 import { api } from '../api/resource';
 import { DocumentTitle } from '../app/DocumentTitle';
+import { useWayBack } from '../app/PreviousPage';
 import { useAppPath } from '../app/useAppPath';
 import { EditFormFrame } from '../forms/EditFormFrame';
 import { ReadOnlyForm } from '../forms/fields/ReadOnlyForm';
@@ -35,7 +36,8 @@ interface ProjectFormProps {
 export function ProjectForm({ project, client }: ProjectFormProps) {
   const { settings } = useSession();
   const navigate = useNavigate();
-  const path = useAppPath();
+  const list = useAppPath()('/projects');
+  const wayBack = useWayBack(list);
   const may = useCan();
   const tabs = useFormTabs<ProjectTab>(projectTabFields, 'details');
   const isReadOnly = project !== null && !may('project:update');
@@ -49,7 +51,7 @@ export function ProjectForm({ project, client }: ProjectFormProps) {
     save: (input, version) =>
       version === null ? api.projects.create(input) : api.projects.update(input.id, input, version),
     reload: () => api.projects.get(project?.id ?? ''),
-    onSaved: () => navigate(path('/projects')),
+    onSaved: () => navigate(project ? wayBack : list),
     showField: tabs.showField,
   });
   const tasks = useWatch({ control: edit.form.control, name: 'tasks' });
@@ -61,7 +63,7 @@ export function ProjectForm({ project, client }: ProjectFormProps) {
     <PageContent>
       <DocumentTitle title={project?.name ?? 'Create New Project'} />
       <PageHeader
-        back={<Link to={path('/projects')}>Projects</Link>}
+        back={<Link to={wayBack}>Projects</Link>}
         title={project?.name ?? 'Create New Project'}
         badge={project && <ProjectStatusBadge status={project.status} />}
         actions={
@@ -69,7 +71,7 @@ export function ProjectForm({ project, client }: ProjectFormProps) {
             <SaveActions
               edit={edit}
               saveLabel={project ? 'Update Project' : 'Create Project'}
-              onCancel={() => navigate(path('/projects'))}
+              onCancel={() => navigate(wayBack)}
             />
           )
         }

@@ -1,6 +1,7 @@
 import { AppShell, Button, Logo, ThemePicker, ToastProvider, TopBar } from '@linework/design-system';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { PreviousPage, usePreviousPage } from '../app/PreviousPage';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { useSession } from '../session/SessionContext';
 import { useLeaveWhenSignedOut } from '../session/useLeaveWhenSignedOut';
@@ -21,6 +22,7 @@ export function Shell() {
   const { person } = useSession();
   const [pinned, setPinned] = useRemembered(`sidebar-pinned:${person.id}`, true, isBoolean);
   const [sessionEnded, setSessionEnded] = useSessionEnd();
+  const previousPage = usePreviousPage();
   useLeaveWhenSignedOut();
   useFocusOnNavigation();
   useKeptFocus();
@@ -51,7 +53,9 @@ export function Shell() {
         }
       >
         <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
+          <PreviousPage value={previousPage}>
+            <Outlet />
+          </PreviousPage>
         </Suspense>
       </AppShell>
       <Suspense>

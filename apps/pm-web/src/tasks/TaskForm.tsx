@@ -6,6 +6,7 @@ import { v7 as newId } from 'uuid';
 import { type Choice, findPeople, findProjects, personChoice, projectChoice } from '../api/choices';
 import { api } from '../api/resource';
 import { DocumentTitle } from '../app/DocumentTitle';
+import { useWayBack } from '../app/PreviousPage';
 import { EditFormFrame } from '../forms/EditFormFrame';
 import { FormCombobox } from '../forms/fields/FormCombobox';
 import { FormDateField } from '../forms/fields/FormDateField';
@@ -39,6 +40,7 @@ interface TaskFormProps {
 /** A task (TSK-07, TSK-08). */
 export function TaskForm({ task, project, clientId, returnTo }: TaskFormProps) {
   const navigate = useNavigate();
+  const wayBack = useWayBack(returnTo);
   const may = useCan();
   const isReadOnly = task !== null && !may('task:update');
   const edit = useEditForm<TaskValues, typeof TaskCreate, TaskRow>({
@@ -51,7 +53,7 @@ export function TaskForm({ task, project, clientId, returnTo }: TaskFormProps) {
     save: (input, version) =>
       version === null ? api.tasks.create(input) : api.tasks.update(input.id, input, version),
     reload: () => api.tasks.get(task?.id ?? ''),
-    onSaved: () => navigate(returnTo),
+    onSaved: () => navigate(task ? wayBack : returnTo),
   });
   const { control } = edit.form;
   const chosenProject = useChosen({
@@ -72,7 +74,7 @@ export function TaskForm({ task, project, clientId, returnTo }: TaskFormProps) {
     <PageContent width="reading">
       <DocumentTitle title={task?.title ?? title} />
       <PageHeader
-        back={<Link to={returnTo}>Tasks</Link>}
+        back={<Link to={wayBack}>Tasks</Link>}
         title={title}
         badge={task && <TaskStatusBadge status={task.status} />}
         actions={
@@ -80,7 +82,7 @@ export function TaskForm({ task, project, clientId, returnTo }: TaskFormProps) {
             <SaveActions
               edit={edit}
               saveLabel={task ? 'Update Task' : 'Create Task'}
-              onCancel={() => navigate(returnTo)}
+              onCancel={() => navigate(wayBack)}
             />
           )
         }

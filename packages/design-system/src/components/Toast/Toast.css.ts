@@ -37,7 +37,6 @@ export const root = layerStyle('base', {
   fontFamily: vars.font.body,
   fontSize: vars.font.size.body,
   lineHeight: vars.font.leading.body,
-  pointerEvents: 'auto',
   touchAction: 'none',
   animation: `${rise} ${vars.motion.moderate} ${vars.motion.easeEnter}`,
   selectors: {

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AlertDialog } from '../AlertDialog';
 import { type ToastMessage, useToast } from './ToastContext';
 import { ToastProvider } from './ToastProvider';
 import { fetchToastRegion } from './useToastRegion';
@@ -12,6 +14,26 @@ function Delete(message: Partial<ToastMessage>) {
     <button type="button" onClick={() => toast({ title: '“Port of Halden” deleted', ...message })}>
       Delete
     </button>
+  );
+}
+
+/** A dialog that lets nothing else be pressed. */
+function Confirm() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete?"
+        description="You can undo this."
+        confirmLabel="Yes"
+        onConfirm={() => undefined}
+      />
+    </>
   );
 }
 
@@ -145,6 +167,21 @@ describe('Toast', () => {
     for (const button of screen.getAllByRole('button')) await userEvent.click(button);
     const stacked = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(stacked.map((toast) => toast.textContent)).toEqual(['Two', 'Three', 'Four']);
+  });
+
+  it('GEN-12: can be pressed at once, also while the dialog that it comes from is still closing', async () => {
+    const onAction = vi.fn();
+    render(
+      <ToastProvider>
+        <Delete action={{ label: 'Undo', onAction }} />
+        <Confirm />
+      </ToastProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    expect(onAction).toHaveBeenCalledOnce();
   });
 
   it('refuses to be used without its provider', () => {

@@ -19,6 +19,9 @@ const icons: Record<'success' | 'warning' | 'danger', LucideIcon> = {
   danger: CircleAlert,
 };
 
+/** On the element, where Radix turns presses off while a dialog is open: what has just been done can be undone at once. */
+const pressable = { pointerEvents: 'auto' } as const;
+
 /** One message. Made by `useToast`, not by hand. */
 export function Toast({
   title,
@@ -40,6 +43,7 @@ export function Toast({
         if (!open) onClose();
       }}
       className={classNames(styles.root, tones[tone])}
+      style={pressable}
     >
       {Icon && <Icon className={styles.icon} aria-hidden />}
       <div className={styles.words}>
