@@ -11,7 +11,7 @@ interface OpenedRowProps<Row, Key extends QueryKey> {
   /** 'client' */
   noun: string;
   back: { to: string; label: string };
-  /** The form of the row. */
+  /** The form of the row; called again with what others save meanwhile. */
   children: (row: Row) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function OpenedRow<Row, Key extends QueryKey>({
   const [opened, setOpened] = useState<{ row: Row } | null>(null);
   if (!opened && data !== undefined && !error && isFetchedAfterMount) setOpened({ row: data });
 
-  if (opened) return children(opened.row);
+  if (opened) return children(data ?? opened.row);
   if (!error || isFetching) return <PageSkeleton />;
   const problem = toProblem(error);
   if (isOfNothing(problem.status)) return <NotFoundState noun={noun} back={back} />;

@@ -1,6 +1,7 @@
 import { TextField } from '@linework/design-system';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -23,11 +24,11 @@ const schema = z.object({
 });
 const stored: Client = { id: 'c1', version: 1, name: 'Port of Halden', city: 'Halden' };
 
-function ClientForm() {
+function ClientForm({ row = stored }: { row?: Client }) {
   const navigate = useNavigate();
   const edit = useEditForm<z.infer<typeof schema>, typeof schema, Client>({
     entity: 'client',
-    row: stored,
+    row,
     empty: () => ({ name: '', city: '' }),
     toValues: ({ name, city }) => ({ name, city }),
     schema,
@@ -59,6 +60,37 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Update Cl
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+});
+
+/** The form, and a button by which somebody else's save arrives. */
+function OpenForm({ later }: { later: Client }) {
+  const [row, setRow] = useState(stored);
+  return (
+    <>
+      <button type="button" onClick={() => setRow(later)}>
+        Somebody saves
+      </button>
+      <ClientForm row={row} />
+    </>
+  );
+}
+
+test('SRV-03: what somebody else saves shows in a form in which nothing was typed, and the next save stands on it', async () => {
+  const seen = fakeServer({ 'PUT /clients/c1': () => ({ body: { ...stored, version: 3 } }) });
+  renderScreen(<OpenForm later={{ ...stored, version: 2, city: 'Moss' }} />, { at: '/clients/edit' });
+  await userEvent.click(screen.getByRole('button', { name: 'Somebody saves' }));
+  expect(field('City')).toHaveValue('Moss');
+  await retype('Company name', 'Port of Moss');
+  await save();
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]).toMatchObject({ body: { name: 'Port of Moss', city: 'Moss' } });
+});
+
+test('SRV-02: what somebody else saves leaves a form alone in which something was typed', async () => {
+  renderScreen(<OpenForm later={{ ...stored, version: 2, city: 'Moss' }} />, { at: '/clients/edit' });
+  await retype('City', 'Fredrikstad');
+  await userEvent.click(screen.getByRole('button', { name: 'Somebody saves' }));
+  expect(field('City')).toHaveValue('Fredrikstad');
 });
 
 test('GEN-10: the button reads Saving... until the store has answered, and a double submit saves once', async () => {

@@ -1,6 +1,6 @@
 import type { ChangedEntity } from '@linework/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { toProblem } from '../api/problem';
@@ -17,7 +17,7 @@ interface EditFormOptions<
   Row extends StoredRow,
 > {
   entity: ChangedEntity;
-  /** The stored row as it was opened, null for a new one. Later versions of it do not disturb the form. */
+  /** The stored row, null for a new one. A later version of it shows in a form in which nothing was typed, and no other. */
   row: Row | null;
   /** The empty form, for a new one. Holds the client-made `id`, so that a retry after a lost answer makes one row. */
   empty: () => Values;
@@ -84,7 +84,17 @@ export function useEditForm<
   });
   const { form } = checked;
   const draft = useDraft({ name: [options.entity, options.row?.id ?? 'new'], form, version });
-  const guard = useUnsavedGuard(form.formState.isDirty);
+  const { isDirty } = form.formState;
+  const guard = useUnsavedGuard(isDirty);
+  const { row } = options;
+  const isBehind = row !== null && version !== null && row.version > version;
+  const follows = isBehind && !isDirty && !isSending;
+  // The form's own store is the external thing: what somebody else has saved is put into it.
+  useEffect(() => {
+    if (!row || !follows) return;
+    const values = options.toValues(row);
+    standOn(values, values, row.version);
+  });
 
   async function save(input: z.output<Schema>, seen: number | null): Promise<void> {
     try {
