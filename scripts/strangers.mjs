@@ -254,7 +254,7 @@ async function sqlmap(url, cookie) {
     if (/identified the following injection|appears to be '.*' injectable/.test(said))
       findings.push({ weight: 'high', what: `injection at ${target[1]}` });
   }
-  return { did: `${targets.length} requests`, findings };
+  return { did: `${targets.length} targets`, findings };
 }
 
 function attackable(url) {

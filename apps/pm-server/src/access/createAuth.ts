@@ -14,7 +14,7 @@ interface AuthOptions {
 export const SESSION_COOKIE = 'linework.session_token';
 const DAY = 86_400;
 
-/** Passwords, sessions and their cookies. Only sign-in and sign-out are reachable from outside: see auth.routes. */
+/** Hashes of passwords, and sessions. Nothing of it is reachable from outside: see session.routes. */
 export function createAuth({ orm, secret, secureCookies, newId }: AuthOptions) {
   return betterAuth({
     appName: 'Linework',

@@ -102,6 +102,31 @@ onBothDatabases('Signing in', (app) => {
     }
   });
 
+  it('SRV-01: whoever has an account gets in, whatever letters and case their address is in', async () => {
+    const { userId } = await newAccount(app());
+    const email = `håkon.${v7()}@blåfjell.example`;
+    await app().database.orm.update(users).set({ email }).where(eq(users.id, userId));
+    const answer = await signIn(app(), email.toUpperCase(), PASSWORD);
+    expect(answer.status).toBe(200);
+    const session = await personWith(app(), '', cookiesOf(answer)).get('/api/session');
+    expect(session.status).toBe(200);
+  });
+
+  it('SRV-01: a session that is used lives on, with the same cookie', async () => {
+    const { email, userId } = await newAccount(app());
+    const cookie = cookiesOf(await signIn(app(), email, PASSWORD));
+    const { orm } = app().database;
+    await orm
+      .update(sessions)
+      .set({ expiresAt: sql`now() + interval '2 days'` })
+      .where(eq(sessions.userId, userId));
+    const renewed = await personWith(app(), '', cookie).get('/api/session');
+    expect(renewed.headers.getSetCookie()[0]).toMatch(/^linework\.session_token=.*HttpOnly; SameSite=Lax$/);
+    expect(decodeURIComponent(cookie)).toContain(decodeURIComponent(cookiesOf(renewed).split('; ')[0] ?? ''));
+    const [stored] = await orm.select().from(sessions).where(eq(sessions.userId, userId));
+    expect(stored?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 20 * 86_400_000);
+  });
+
   it('SRV-01: counts of long ago are swept, so that made-up addresses do not fill the table', async () => {
     const { orm } = app().database;
     const old = `${v7()}@nobody.example`;
