@@ -263,6 +263,21 @@ export const rowStates = layerStyle('state', {
       pointerEvents: 'none',
     },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        // No shadow is drawn there.
+        '&[data-highlighted]::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          zIndex: 2,
+          border: '2px solid Highlight',
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
 });
 
 export const cell = layerStyle('base', {

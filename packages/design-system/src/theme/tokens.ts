@@ -115,6 +115,8 @@ export interface ThemeTokens {
   radius: {
     control: string;
     field: string;
+    /** The lower two corners of a field: square where the namesake's stands on a line. */
+    fieldBottom: string;
     checkbox: string;
     badge: string;
     menu: string;

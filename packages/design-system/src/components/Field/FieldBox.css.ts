@@ -13,7 +13,7 @@ export const frame: StyleRule = {
   border: `${vars.stroke.control} solid ${vars.color.border.field}`,
   borderBlockEndWidth: vars.stroke.fieldBottom,
   borderBlockEndColor: vars.color.border.control,
-  borderRadius: vars.radius.field,
+  borderRadius: `${vars.radius.field} ${vars.radius.field} ${vars.radius.fieldBottom} ${vars.radius.fieldBottom}`,
   background: vars.color.surface.field,
   boxShadow: vars.shadow.field,
   color: vars.color.text.primary,

@@ -9,7 +9,8 @@ export const root = layerStyle('base', {
   width: '100%',
   minWidth: 40,
   overflow: 'hidden',
-  borderRadius: vars.radius.full,
+  // As a badge: round, but square where the namesake's shapes are.
+  borderRadius: vars.radius.badge,
   background: vars.color.surface.sunken,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
@@ -21,7 +22,7 @@ export const size = styleVariants({ small: 4, medium: 5, large: 8 }, (height) =>
 export const bar = layerStyle('base', {
   display: 'block',
   height: '100%',
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.badge,
   background: toned.mark,
   transition: `width ${vars.motion.moderate} ${vars.motion.easeStandard}`,
   '@media': {

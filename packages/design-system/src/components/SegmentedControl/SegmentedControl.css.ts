@@ -69,7 +69,15 @@ export const segment = [
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[data-state="checked"]': { borderColor: 'Highlight', color: 'Highlight' } },
+        selectors: {
+          '&[data-state="checked"]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+          '&[data-state="checked"]:focus-visible': { outlineColor: 'HighlightText' },
+        },
       },
     },
   }),

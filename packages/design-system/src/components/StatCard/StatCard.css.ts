@@ -6,6 +6,9 @@ import { toned } from '../tones.css';
 /** How many characters the figure has. */
 export const figureLength = createVar();
 
+/** Where the line under the figure is cramped. */
+const narrow = '(max-width: 135px)';
+
 export const root = layerStyle('base', {
   containerType: 'inline-size',
   display: 'grid',
@@ -117,6 +120,8 @@ export const change = layerStyle('base', {
   fontSize: vars.font.size.meta,
   lineHeight: vars.font.leading.meta,
   color: vars.color.text.muted,
+  // Two a row at 360 px: 'from last month' stays beside its figure.
+  '@container': { [narrow]: { columnGap: 3, fontSize: `min(12px, ${vars.font.size.meta})` } },
 });
 
 export const amount = layerStyle('base', {
@@ -127,6 +132,12 @@ export const amount = layerStyle('base', {
   fontFamily: vars.font.figures,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { gap: 1 } },
 });
 
-export const arrow = layerStyle('base', { width: 13, height: 13, flexShrink: 0 });
+export const arrow = layerStyle('base', {
+  width: 13,
+  height: 13,
+  flexShrink: 0,
+  '@container': { [narrow]: { width: 11, height: 11 } },
+});

@@ -168,6 +168,7 @@ export const bootstrapTheme: Theme = {
     radius: {
       control: '6px',
       field: '6px',
+      fieldBottom: '6px',
       checkbox: '4px',
       badge: '6px',
       menu: '6px',

@@ -157,6 +157,7 @@ export const defaultTheme: Theme = {
     radius: {
       control: '6px',
       field: '6px',
+      fieldBottom: '6px',
       checkbox: '4px',
       badge: '999px',
       menu: '8px',

@@ -161,6 +161,7 @@ export const draculaTheme: Theme = {
     radius: {
       control: '8px',
       field: '8px',
+      fieldBottom: '8px',
       checkbox: '7px',
       badge: '8px',
       menu: '8px',

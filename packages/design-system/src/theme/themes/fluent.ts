@@ -162,6 +162,7 @@ export const fluentTheme: Theme = {
     radius: {
       control: '4px',
       field: '4px',
+      fieldBottom: '4px',
       checkbox: '2px',
       badge: '999px',
       menu: '4px',

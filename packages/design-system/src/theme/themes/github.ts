@@ -162,6 +162,7 @@ export const githubTheme: Theme = {
     radius: {
       control: '6px',
       field: '6px',
+      fieldBottom: '6px',
       checkbox: '3px',
       badge: '999px',
       menu: '12px',

@@ -162,6 +162,7 @@ export const materialTheme: Theme = {
     radius: {
       control: '999px',
       field: '4px',
+      fieldBottom: '0px',
       checkbox: '2px',
       badge: '8px',
       menu: '4px',

@@ -166,6 +166,7 @@ export const nordTheme: Theme = {
     radius: {
       control: '4px',
       field: '4px',
+      fieldBottom: '4px',
       checkbox: '4px',
       badge: '4px',
       menu: '4px',

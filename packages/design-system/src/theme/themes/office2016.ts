@@ -162,6 +162,7 @@ export const office2016Theme: Theme = {
     radius: {
       control: '0px',
       field: '0px',
+      fieldBottom: '0px',
       checkbox: '0px',
       badge: '0px',
       menu: '0px',

@@ -162,6 +162,7 @@ export const tailwindTheme: Theme = {
     radius: {
       control: '6px',
       field: '6px',
+      fieldBottom: '6px',
       checkbox: '4px',
       badge: '6px',
       menu: '6px',

@@ -163,6 +163,7 @@ export const vscodeTheme: Theme = {
     radius: {
       control: '4px',
       field: '4px',
+      fieldBottom: '4px',
       checkbox: '3px',
       badge: '4px',
       menu: '8px',
