@@ -25,7 +25,11 @@ ${withMessages ? `import { ${key}Messages } from './messages';\n` : ''}
 export interface ${name}Props extends ComponentPropsWithRef<'${tag}'> {}
 
 /**
- * Say in a sentence what it is for, when to take something else, and its keys.
+ * Say in a sentence what it is for.
+ *
+ * Not for what something else is for: name that.
+ *
+ * Keyboard: say its keys, or list it among the still ones in \`testing/missingParts.ts\`.
  *
  * @example <${name}>...</${name}>
  */

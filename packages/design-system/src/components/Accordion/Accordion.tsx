@@ -55,7 +55,7 @@ const AccordionRoot = withRef(function Accordion({ headingLevel, className, ...r
  * Not for steps that all must be filled in (`Stepper`, `FormSection`), nor where people compare sections (`Tabs`, or simply
  * headings): what is folded away is not found.
  *
- * Enter and Space open and close, ArrowDown and ArrowUp move between titles, Home and End to the first and last.
+ * Keyboard: Enter and Space open and close, ArrowDown and ArrowUp move between titles, Home and End to the first and last.
  *
  * @example
  * <Accordion headingLevel={3}>

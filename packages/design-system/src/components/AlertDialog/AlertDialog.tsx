@@ -28,7 +28,13 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   failureLabel?: string;
 }
 
-/** Asks before something that matters. Focus starts on the way out; a click outside does not answer. */
+/**
+ * Asks before something that matters. Focus starts on the way out; a click outside does not answer.
+ *
+ * Not for what can be undone (do it, and offer 'Undo' in a toast), nor for a form (`Dialog`).
+ *
+ * Keyboard: Tab stays in it; Escape is the way out; Enter and Space press the button in focus.
+ */
 export const AlertDialog = withRef(function AlertDialog({
   open,
   onOpenChange,

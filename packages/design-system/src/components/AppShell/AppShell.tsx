@@ -35,6 +35,10 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
 /**
  * The frame of an app: sidebar, top bar and the page. Pinned, the sidebar stands beside the page; unpinned it opens
  * under the pointer or by the toggle; under 1024 px it lies over the page until a link or the overlay closes it.
+ *
+ * Not for pages that visitors see (`Site`) nor for one thing before the app (`AuthLayout`).
+ *
+ * Keyboard: the toggle opens and closes the sidebar by Enter and Space; Escape closes one that lies over the page.
  */
 export const AppShell = withRef(function AppShell({
   sidebar,

@@ -15,7 +15,11 @@ export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'main'>, 'ti
   footer?: ReactNode;
 }
 
-/** A page with one thing to do before the app: sign in, set up. */
+/**
+ * A page with one thing to do before the app: sign in, set up.
+ *
+ * Not for a page among others: those stand in `AppShell` or `Site`.
+ */
 export const AuthLayout = withRef(function AuthLayout({
   title,
   description,

@@ -16,7 +16,11 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   decorative?: boolean;
 }
 
-/** A person as two letters on the hue of their name. */
+/**
+ * A person as two letters on the hue of their name.
+ *
+ * Not for pictures of things, nor alone where the name is not known to the reader (`Identity`).
+ */
 export const Avatar = withRef(function Avatar({
   name,
   initials,

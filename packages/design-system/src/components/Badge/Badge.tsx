@@ -11,7 +11,11 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   icon?: ReactNode;
 }
 
-/** A word about the thing beside it. */
+/**
+ * A word about the thing beside it.
+ *
+ * Not for what can be pressed (`Chip`) nor for words that people put on things themselves (`Tag`).
+ */
 export const Badge = withRef(function Badge({
   tone = 'neutral',
   icon,

@@ -21,7 +21,13 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   items: readonly BreadcrumbStep[];
 }
 
-/** The way here. */
+/**
+ * The way here.
+ *
+ * Not for steps of a task (`Stepper`), nor on a page whose only parent is named by its `PageHeader`.
+ *
+ * Keyboard: Tab goes from link to link, Enter follows.
+ */
 export const Breadcrumb = withRef(function Breadcrumb({
   items,
   className,

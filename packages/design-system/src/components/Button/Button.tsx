@@ -22,7 +22,11 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /**
- * Does something now. For going somewhere use `Link`, or `asChild` around one.
+ * Does something now.
+ *
+ * Not for going somewhere (`Link`, or `asChild` around one), nor for an icon alone (`IconButton`).
+ *
+ * Keyboard: Enter and Space.
  *
  * @example <Button variant="solid" tone="accent" icon={<Plus />}>New Task</Button>
  */

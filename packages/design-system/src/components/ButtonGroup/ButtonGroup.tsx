@@ -11,7 +11,11 @@ export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
   attached?: boolean;
 }
 
-/** Buttons that belong together. */
+/**
+ * Buttons that belong together.
+ *
+ * Not for choosing one of them (`SegmentedControl`) nor for what fills a bar (`Toolbar`).
+ */
 export const ButtonGroup = withRef(function ButtonGroup({
   attached = false,
   className,

@@ -20,7 +20,11 @@ const icons: Record<NonNullable<CalloutProps['tone']>, LucideIcon> = {
   danger: CircleAlert,
 };
 
-/** A remark that belongs to the page. Give it `role="alert"` or `role="status"` where it appears by itself. */
+/**
+ * A remark that belongs to the page. Give it `role="alert"` or `role="status"` where it appears by itself.
+ *
+ * Not for what has just happened (`useToast`), nor for a field's error, which stands at the field.
+ */
 export const Callout = withRef(function Callout({
   tone = 'info',
   title,

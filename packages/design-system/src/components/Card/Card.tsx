@@ -16,7 +16,11 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   footer?: ReactNode;
 }
 
-/** A white sheet on the page. */
+/**
+ * A white sheet on the page.
+ *
+ * Not for a card that is chosen (`SelectableCard`) nor for a figure (`StatCard`); no card in a card.
+ */
 export const Card = withRef(function Card({
   title,
   headingLevel = 2,

@@ -37,6 +37,10 @@ const overscan = 2;
 /**
  * Cards in as many columns as fit, of which only the rows in sight are in the document. They keep the order of `items`
  * for the keyboard and for assistive technology, and the row with focus stays.
+ *
+ * Not for things that are compared column by column (`DataTable`), nor for a handful of cards (`Columns`).
+ *
+ * Keyboard: that of the cards: Tab goes through what they hold, in the order of `items`.
  */
 export const CardGrid = withRef(function CardGrid<Entry>({
   items,

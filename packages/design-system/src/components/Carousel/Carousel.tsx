@@ -41,9 +41,10 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
  * and can be stopped; it waits under the pointer, stops for good when the keyboard enters it, and does not begin where people
  * asked for less motion. All slides take the room of the tallest, so the page does not move.
  *
- * For a stage of a few pictures. What people must see does not belong behind a dot (a list, a grid); sections are `Tabs`.
+ * Not for what people must see, which does not belong behind a dot (a list, a grid), nor for sections (`Tabs`).
  *
- * The dots are tabs: arrow keys, Home and End turn to a slide. Enter and Space work on the other controls and leave the focus there.
+ * Keyboard: the dots are tabs: arrow keys, Home and End turn to a slide. Enter and Space work on the other controls and
+ * leave the focus there.
  *
  * @example <Carousel label="What it does" interval={5} slides={[{ id: 'plan', label: 'Plan', content: <Plan /> }]} />
  */

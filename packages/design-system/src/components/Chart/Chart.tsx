@@ -72,11 +72,11 @@ const COMPACT_FROM = 10_000;
  * Figures as bars, stacked bars, lines or a donut, in the theme's eight colours, each with a pattern, dashes or a marker of
  * its own. Behind it is a table of the same figures: for screen readers, on paper, and for everybody by a button.
  *
- * Keyboard: Tab to the plot; arrows along the text go from category to category, up and down from series to series; Home,
- * End; Escape hides the tooltip.
- *
  * Not for one figure (`StatCard`, `Meter`), nor for figures that have to be read exactly (a table), nor for more than
  * eight series.
+ *
+ * Keyboard: Tab to the plot; arrows along the text go from category to category, up and down from series to series; Home,
+ * End; Escape hides the tooltip.
  *
  * @example
  * <Chart type="bar" label="Hours by week" categoryLabel="Week" categories={['W 10', 'W 11']}

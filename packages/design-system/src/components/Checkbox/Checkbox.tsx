@@ -22,6 +22,8 @@ export interface CheckboxProps extends Omit<CheckButtonProps, 'children'> {
  *
  * Not for what takes effect at once (`Switch`), nor for cards (`SelectableCard`).
  *
+ * Keyboard: Space.
+ *
  * @example <Checkbox label="Billable" checked={billable} onCheckedChange={setBillable} />
  */
 export const Checkbox = withRef(function Checkbox({

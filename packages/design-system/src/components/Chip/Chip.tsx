@@ -21,6 +21,10 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
 /**
  * A filter to switch.
  *
+ * Not for a state that is only shown (`Badge`) nor for one of two to five (`SegmentedControl`).
+ *
+ * Keyboard: Enter and Space; as a link, Enter.
+ *
  * @example <Chip asChild selected count={7}><Link to="?client=1">Port of Halden</Link></Chip>
  */
 export const Chip = withRef(function Chip({

@@ -12,6 +12,8 @@ export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
 /**
  * With `aside`: the children are the main column. Without: the children share the width evenly.
  *
+ * Not for cards in a number that is not known (`CardGrid`) nor for the fields of a form (`FormGrid`).
+ *
  * @example <Columns aside={<Team />}><Details /></Columns>
  */
 export const Columns = withRef(function Columns({ aside, className, children, ...rest }: ColumnsProps) {

@@ -61,11 +61,13 @@ export interface ComboboxProps<Value extends OptionValue = string>
 }
 
 /**
- * One of many, found by typing: a client among hundreds, a drawing among ten thousand (of a long list only what can be
- * seen is drawn). ArrowDown or a press opens it; Enter takes the marked option; Tab and leaving take nothing; Escape
- * closes, a second time clears (if `clearable`).
+ * One of many, found by typing: a client among hundreds, a drawing among ten thousand (of a long list only what can be seen
+ * is drawn).
  *
  * Not for a handful of options (`Select`), several at once (`MultiSelect`) nor free words (`TagsInput`).
+ *
+ * Keyboard: ArrowDown or a press opens it; Enter takes the marked option; Tab and leaving take nothing; Escape closes, a
+ * second time clears (if `clearable`).
  *
  * @example <Combobox label="Client" value={clientId} onValueChange={setClientId} loadOptions={searchClients} />
  */

@@ -43,11 +43,11 @@ export interface CommandPaletteProps
  * Everything that can be done, by typing a few letters: go somewhere, make something, switch the theme, find a thing. Open it by
  * Ctrl K or ⌘K with `useShortcut`, and by a button in sight.
  *
- * A second way for who knows what they want, never the only one. Not for choosing a field's value (`Combobox`) nor for the few
- * things to do with one thing (`Menu`).
+ * Not as the only way, for it is a second one for who knows what they want; nor for choosing a field's value (`Combobox`)
+ * nor for the few things to do with one thing (`Menu`).
  *
- * Arrows walk and wrap, PageUp and PageDown jump to the ends, Enter takes, Escape goes one page back and closes on the first, as
- * Backspace does where nothing is typed.
+ * Keyboard: arrows walk and wrap, PageUp and PageDown jump to the ends, Enter takes, Escape goes one page back and closes on
+ * the first, as Backspace does where nothing is typed.
  *
  * @example
  * const [open, setOpen] = useState(false);

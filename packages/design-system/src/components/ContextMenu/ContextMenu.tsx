@@ -29,10 +29,12 @@ const ContextMenuWithParts = withRef(function ContextMenu({
 const { Item, CheckboxItem, RadioGroup, RadioItem, Label, Separator, Sub } = Menu;
 
 /**
- * What can be done to the thing under the pointer: the secondary button, a long press, or Shift+F10 and the menu key while the
- * focus is in it. Its entries are those of `Menu`, and so are its keys.
+ * What can be done to the thing under the pointer: by the secondary button or a long press. Its entries are those of `Menu`.
  *
- * A shortcut for who knows it, never the only way: whatever stands in it must also be reached by a button in sight.
+ * Not as the only way, for it is a shortcut for who knows it: whatever stands in it must also be reached by a button in
+ * sight.
+ *
+ * Keyboard: Shift+F10 and the menu key open it; inside it is `Menu`'s.
  *
  * @example
  * <ContextMenu trigger={<li>Fender load case</li>}>

@@ -35,10 +35,12 @@ export interface DateFieldProps
 }
 
 /**
- * A day without a time. Typed, or chosen in a calendar (the button, or Alt+ArrowDown in the input), whose month and year
- * are menus, so that years away are near.
+ * A day without a time. Typed, or chosen in a calendar, whose month and year are menus, so that years away are near.
  *
  * Not for an instant, nor for a span of days (`DateRange`).
+ *
+ * Keyboard: Alt+ArrowDown opens the calendar; in it arrows go by day and week, PageUp and PageDown by month, Enter takes,
+ * Escape closes.
  *
  * @example <DateField label="Start date" format="DD/MM/YYYY" value={start} onValueChange={setStart} />
  */

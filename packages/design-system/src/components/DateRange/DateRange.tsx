@@ -54,10 +54,12 @@ export interface DateRangeProps
 }
 
 /**
- * A span of days, both included: a period of a report, the days of a leave. Typed, or chosen in a calendar (the button, or
- * Alt+ArrowDown in either date), where the first press is one end and the second the other.
+ * A span of days, both included: a period of a report, the days of a leave. Typed, or chosen in a calendar, where the first
+ * press is one end and the second the other.
  *
  * Not for one day (`DateField`) nor for two dates that are far apart in their form.
+ *
+ * Keyboard: Alt+ArrowDown opens the calendar from either date; in it it is `DateField`'s.
  *
  * @example <DateRange label="Period" value={period} onValueChange={setPeriod} presets={[{ label: 'Last month', start, end }]} />
  */

@@ -8,7 +8,11 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
   items: readonly { term: string; details: ReactNode }[];
 }
 
-/** What is known about a thing: names at the start, values beside them. */
+/**
+ * What is known about a thing: names at the start, values beside them.
+ *
+ * Not for rows of the same kind (`DataTable`, `List`) nor for values to be changed (`Form`).
+ */
 export const DescriptionList = withRef(function DescriptionList({
   items,
   className,

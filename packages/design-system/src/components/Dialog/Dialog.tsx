@@ -25,8 +25,12 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 }
 
 /**
- * A sheet over the page that is dealt with first: focus stays in it, Escape and the cross close it, focus goes back
- * to where it was. To ask before something that cannot be undone, use `AlertDialog`.
+ * A sheet over the page that is dealt with first: the focus stays in it and goes back to where it was.
+ *
+ * Not for a question before something that cannot be undone (`AlertDialog`), for much that wants height (`Drawer`) nor for a
+ * few controls (`Popover`).
+ *
+ * Keyboard: Tab stays in it, Escape closes it.
  */
 export const Dialog = withRef(function Dialog({
   open,

@@ -22,7 +22,13 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   closeLabel?: string;
 }
 
-/** A dialog at the edge, for details and filters that want height. */
+/**
+ * A dialog at the edge, for details and filters that want height.
+ *
+ * Not for a short form (`Dialog`) nor for what has an address of its own: that is a page.
+ *
+ * Keyboard: Tab stays in it, Escape closes it.
+ */
 export const Drawer = withRef(function Drawer({
   open,
   defaultOpen,

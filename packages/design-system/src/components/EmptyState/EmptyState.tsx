@@ -13,7 +13,11 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   icon?: ReactNode;
 }
 
-/** Nothing here, said kindly. */
+/**
+ * Nothing here, said kindly.
+ *
+ * Not for what failed (`ErrorState`) nor for what is on its way (`Skeleton`).
+ */
 export const EmptyState = withRef(function EmptyState({
   title,
   description,

@@ -17,7 +17,11 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   icon?: ReactNode;
 }
 
-/** Something failed where content would be. Announced when it appears. */
+/**
+ * Something failed where content would be. Announced when it appears.
+ *
+ * Not for one field (its `error`) nor for something that was tried and can be tried again (`useToast`).
+ */
 export const ErrorState = withRef(function ErrorState({
   title,
   description,

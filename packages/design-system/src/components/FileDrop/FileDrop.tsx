@@ -63,6 +63,8 @@ export interface FileDropProps
  *
  * Not for the files of a folder that is open already: there the list itself takes drops (the file explorer).
  *
+ * Keyboard: Enter and Space on the button open the browser's own dialog; files can be pasted; Tab goes through the list.
+ *
  * @example <FileDrop label="Documents" multiple accept=".pdf" maxSize={10 * 1024 ** 2} value={files} onValueChange={setFiles} />
  */
 export const FileDrop = withRef(function FileDrop({

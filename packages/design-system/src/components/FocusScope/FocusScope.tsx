@@ -20,8 +20,10 @@ export interface FocusScopeProps extends ComponentPropsWithRef<'div'> {
  * Takes the focus when it comes, keeps it if `trapped`, and gives it back when it goes: for a layer of your own, a tour or an
  * editor over a drawing.
  *
- * `Dialog`, `Drawer`, `Popover` and the menus do this already. It moves and keeps the focus only; to hide what is behind from
- * assistive technology as well, use them.
+ * Not for what `Dialog`, `Drawer`, `Popover` and the menus do already. It moves and keeps the focus only; to hide what is
+ * behind from assistive technology as well, use them.
+ *
+ * Keyboard: Tab and Shift+Tab go round in it while it is `trapped` and `loop`s.
  *
  * @example {editing && <FocusScope trapped loop><Editor onDone={close} /></FocusScope>}
  */

@@ -29,6 +29,10 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
  * A form with a summary of what is wrong, announced when it appears; every line leads to its field. Validation is the
  * form's own, so the browser's bubbles are off.
  *
+ * Not for narrowing a list (`Toolbar`) nor for one control that is in effect at once (`Switch`).
+ *
+ * Keyboard: Enter in a field submits; the lines of the summary lead to their fields.
+ *
  * @example <Form onSubmit={handleSubmit(save)} errors={errors}><FormSection title="Details">...</FormSection></Form>
  */
 export const Form = withRef(function Form({

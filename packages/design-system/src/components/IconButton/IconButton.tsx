@@ -19,6 +19,10 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'trailin
 /**
  * A button whose icon says it all; the label stays for the tooltip and for who cannot see it.
  *
+ * Not where the icon does not say it to everybody: a `Button` with words.
+ *
+ * Keyboard: Enter and Space; in focus its label is shown, Escape hides it.
+ *
  * @example <IconButton label="Delete" icon={<Trash2 />} tone="danger" onClick={askToDelete} />
  */
 export const IconButton = withRef(function IconButton({

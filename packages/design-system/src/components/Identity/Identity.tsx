@@ -14,7 +14,11 @@ export interface IdentityProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   size?: 'small' | 'medium' | 'large' | 'xlarge';
 }
 
-/** A person: avatar and name, with a second line if there is one. */
+/**
+ * A person: avatar and name, with a second line if there is one.
+ *
+ * Not for a person of whom only the mark is seen (`Avatar`) nor for one to be chosen (`SelectableCard`).
+ */
 export const Identity = withRef(function Identity({
   name,
   initials,

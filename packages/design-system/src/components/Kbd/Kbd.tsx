@@ -6,7 +6,11 @@ import * as styles from './Kbd.css';
 
 export type KbdProps = ComponentPropsWithRef<'kbd'>;
 
-/** A key to press. */
+/**
+ * A key to press.
+ *
+ * Not for code or what is to be typed (`<code>`).
+ */
 export const Kbd = withRef(function Kbd({ className, ...rest }: KbdProps) {
   return <kbd data-component="Kbd" className={classNames(styles.root, className)} {...rest} />;
 });

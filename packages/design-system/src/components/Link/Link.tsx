@@ -13,7 +13,11 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * Goes somewhere. To do something, use `Button`.
+ * Goes somewhere.
+ *
+ * Not for doing something (`Button`).
+ *
+ * Keyboard: Enter.
  *
  * @example <Link asChild><RouterLink to="/tasks">View All</RouterLink></Link>
  */

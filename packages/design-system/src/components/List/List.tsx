@@ -6,7 +6,11 @@ import * as styles from './List.css';
 
 export type ListProps = ComponentPropsWithRef<'ul'>;
 
-/** Rows under one another, divided by hairlines; at home in a flush `Card`. */
+/**
+ * Rows under one another, divided by hairlines; at home in a flush `Card`.
+ *
+ * Not for rows with columns (`DataTable`) nor for pairs of name and value (`DescriptionList`).
+ */
 export const List = withRef(function List({ className, ...rest }: ListProps) {
   // Without list-style Safari forgets that it is a list; the role reminds it.
   // biome-ignore lint/a11y/noRedundantRoles: see above

@@ -10,7 +10,11 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   markOnly?: boolean;
 }
 
-/** Linework's mark, a pair of dividers on a plate, and its word. */
+/**
+ * Linework's mark, a pair of dividers on a plate, and its word.
+ *
+ * Not as the only name of a link: give that words.
+ */
 export const Logo = withRef(function Logo({
   size = 'small',
   markOnly = false,

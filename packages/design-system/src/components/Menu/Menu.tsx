@@ -39,8 +39,8 @@ const MenuWithParts = withRef(function Menu({
  * Not for choosing a field's value (`Select`), for navigation that should be seen (`Link`s, `Tabs`), nor for controls and text
  * (`Popover`). What is done to a thing on the page may have a `ContextMenu` beside the button, never instead of it.
  *
- * On the button Enter, Space and ArrowDown open it at the first entry, ArrowUp at the last. Inside arrows walk and wrap, Home,
- * End and letters jump, Enter and Space do what the entry says, Escape and Tab close.
+ * Keyboard: on the button Enter, Space and ArrowDown open it at the first entry, ArrowUp at the last. Inside arrows walk and
+ * wrap, Home, End and letters jump, Enter and Space do what the entry says, Escape and Tab close.
  *
  * @example
  * <Menu trigger={<Button trailingIcon={<ChevronDown />}>New</Button>}>

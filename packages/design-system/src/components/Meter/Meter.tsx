@@ -17,7 +17,11 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   size?: keyof typeof progress.size;
 }
 
-/** How much of a known amount: budget used, disk full. For something that moves on, use `Progress`. */
+/**
+ * How much of a known amount: budget used, disk full.
+ *
+ * Not for something that moves on (`Progress`) nor for a figure without a limit (`StatCard`).
+ */
 export const Meter = withRef(function Meter({
   value,
   min = 0,

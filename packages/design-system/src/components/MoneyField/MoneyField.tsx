@@ -11,6 +11,10 @@ export interface MoneyFieldProps extends NumberFieldProps {
  * An amount in the workspace's currency, kept as typed in major units (`'125000.50'`); the form turns it into minor
  * units.
  *
+ * Not for figures without a currency (`NumberField`).
+ *
+ * Keyboard: as in `NumberField`: arrows change it by a step, PageUp and PageDown by ten.
+ *
  * @example <MoneyField label="Budget" currencySymbol="€" min={0} step={0.01} {...register('budget')} />
  */
 export const MoneyField = withRef(function MoneyField({

@@ -59,13 +59,15 @@ export interface MultiSelectProps<Value extends OptionValue = string>
 }
 
 /**
- * Some of many, found by typing: the people of a project, the disciplines of a transmittal. The chosen ones are chips in
- * the field. ArrowDown or a press opens the list; Enter takes the marked option or gives it back, and the list stays;
- * Escape and leaving close it and change nothing. In the empty text Backspace gives back the last chip; ArrowLeft goes
- * to the chips, where Delete or Enter gives one back.
+ * Some of many, found by typing: the people of a project, the disciplines of a transmittal. The chosen ones are chips in the
+ * field.
  *
  * Not for one of many (`Combobox`), a handful that can all be seen (`Checkbox`, `CardToggleGroup`) nor free words
  * (`TagsInput`).
+ *
+ * Keyboard: ArrowDown or a press opens the list; Enter takes the marked option or gives it back, and the list stays; Escape
+ * and leaving close it and change nothing. In the empty text Backspace gives back the last chip; ArrowLeft goes to the
+ * chips, where Delete or Enter gives one back.
  *
  * @example <MultiSelect label="Reviewers" options={people} value={reviewers} onValueChange={setReviewers} />
  */

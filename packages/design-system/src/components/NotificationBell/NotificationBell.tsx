@@ -30,7 +30,9 @@ export interface NotificationBellProps
  * The bell of the top bar: how many are unread, '9+' above nine, and the `NotificationList` behind it. New ones are said politely
  * while one works on; following an action closes it.
  *
- * Enter and Space open it, Escape closes it and gives the focus back.
+ * Not for messages about what one does oneself (`useToast`).
+ *
+ * Keyboard: Enter and Space open it, Escape closes it and gives the focus back.
  *
  * @example <TopBar end={<NotificationBell notifications={notifications} onRead={read} ... />} />
  */

@@ -50,7 +50,7 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'secti
  *
  * Not for what has just been done (`useToast`), nor for a state of the page that stays (`Callout`).
  *
- * Tab goes from control to control; after a deletion the focus is at the next one.
+ * Keyboard: Tab goes from control to control; after a deletion the focus is at the next one.
  *
  * @example <NotificationList notifications={notifications} onRead={read} onReadAll={readAll} onDelete={remove} onClear={clear} />
  */

@@ -46,15 +46,16 @@ export interface NumberFieldProps
 }
 
 /**
- * A figure, kept as the text that was typed. Text that is no number stays as it is, and the arrows leave it alone. ArrowUp
- * and ArrowDown change it by a step, PageUp and PageDown by ten; Home and End move the caret. A decimal comma is understood
- * where the language writes one, and never guessed at where it does not.
+ * A figure, kept as the text that was typed. Text that is no number stays as it is, and the arrows leave it alone. A
+ * decimal comma is understood where the language writes one, and never guessed at where it does not.
  *
  * Assistive technology meets a text box, not an ARIA spinbutton: a spinbutton must have a number at any time, which
  * half-typed text has not, and on a phone its swipes would step where a person means to type. What a spinbutton would
  * announce, the figure after a step, is announced here.
  *
  * Not for money (`MoneyField`), nor for codes that happen to be digits (`TextField` with `inputMode="numeric"`).
+ *
+ * Keyboard: ArrowUp and ArrowDown change it by a step, PageUp and PageDown by ten; Home and End move the caret.
  *
  * @example <NumberField label="Estimated hours" min={0} step={0.5} unit="h" value={hours} onValueChange={setHours} />
  */

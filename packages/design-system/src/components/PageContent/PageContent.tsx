@@ -9,7 +9,11 @@ export interface PageContentProps extends ComponentPropsWithRef<'div'> {
   width?: 'wide' | 'reading';
 }
 
-/** The page's gutters and widest measure, its parts one under another. */
+/**
+ * The page's gutters and widest measure, its parts one under another.
+ *
+ * Not inside a card or dialog, which have paddings of their own.
+ */
 export const PageContent = withRef(function PageContent({
   width = 'wide',
   className,

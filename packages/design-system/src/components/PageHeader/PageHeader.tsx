@@ -22,6 +22,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 /**
  * What this page is and what can be done with it.
  *
+ * Not for the title of a part of the page (`Card`, `FormSection`); one a page.
+ *
  * @example <PageHeader back={<Link to="/projects">Projects</Link>} title="Spillway gate renewal" actions={...} />
  */
 export const PageHeader = withRef(function PageHeader({

@@ -36,6 +36,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * Not for tables of ours, which scroll without pages (`DataTable`), nor for steps (`Stepper`). Go back to the first page when the
  * list or the page size changes.
  *
+ * Keyboard: Tab goes from page to page, Enter and Space go there.
+ *
  * @example <Pagination page={page} total={212} pageSize={25} onPageChange={setPage} />
  */
 export const Pagination = withRef(function Pagination({

@@ -17,6 +17,10 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
  * A secret, with a button to look at it. Set `autoComplete` to `current-password` or `new-password`, so that password
  * managers help.
  *
+ * Not for codes that may be seen (`TextField`).
+ *
+ * Keyboard: Tab goes on to the button, where Enter and Space show the secret and hide it.
+ *
  * @example <PasswordField label="Password" autoComplete="current-password" {...register('password')} />
  */
 export const PasswordField = withRef(function PasswordField({

@@ -18,7 +18,13 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   align?: 'start' | 'center' | 'end';
 }
 
-/** A small sheet beside its button, for a few controls. Escape and a click outside close it. */
+/**
+ * A small sheet beside its button, for a few controls. A click outside closes it.
+ *
+ * Not for things to do (`Menu`), for words only (`Tooltip`) nor for a form (`Dialog`).
+ *
+ * Keyboard: Enter and Space open it, Tab walks in it, Escape closes it and gives the focus back.
+ */
 export const Popover = withRef(function Popover({
   trigger,
   label,

@@ -16,7 +16,11 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   size?: keyof typeof styles.size;
 }
 
-/** How far something is. */
+/**
+ * How far something is.
+ *
+ * Not for an amount that stands still (`Meter`) nor for a wait of unknown length (`Spinner`).
+ */
 export const Progress = withRef(function Progress({
   value,
   label,

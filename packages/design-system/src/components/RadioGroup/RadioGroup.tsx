@@ -29,9 +29,11 @@ export interface RadioGroupProps<Value extends string = string>
 }
 
 /**
- * One of a few options that deserve to be read, each with a word of explanation if needed. Arrow keys choose.
+ * One of a few options that deserve to be read, each with a word of explanation if needed.
  *
  * Not for short words in a row (`SegmentedControl`) nor more than about six (`Select`).
+ *
+ * Keyboard: arrow keys choose.
  *
  * @example <RadioGroup label="Access" options={roles} value={role} onValueChange={setRole} />
  */

@@ -33,10 +33,12 @@ export interface SearchBoxProps
 }
 
 /**
- * Searches everything as one types: hits in groups, walked with the arrow keys, taken with Enter. Under 768 px it is an
- * icon button that opens the same as a `CommandPalette`.
+ * Searches everything as one types: hits in groups. Under 768 px it is an icon button that opens the same as a
+ * `CommandPalette`.
  *
  * Not for things to do (`CommandPalette`), for narrowing the list on the page (`SearchField`) nor for choosing a field's value (`Combobox`).
+ *
+ * Keyboard: ArrowDown and ArrowUp walk through the hits, Enter takes one, Escape closes.
  *
  * @example <SearchBox label="Search" value={text} onValueChange={setText} groups={groups} onSelect={open} />
  */

@@ -19,9 +19,11 @@ export interface SearchFieldProps extends TextFieldProps {
 }
 
 /**
- * Narrows what is on the screen while typing. Escape or the cross empties it; both are heard by `onChange`.
+ * Narrows what is on the screen while typing. The cross empties it, which `onChange` hears.
  *
  * Not for choosing one of many (`Combobox`).
+ *
+ * Keyboard: Escape empties it.
  *
  * @example <SearchField label="Search clients" hideLabel placeholder="Search clients..." value={q} onChange={...} />
  */

@@ -33,10 +33,12 @@ export interface SegmentedControlProps<Value extends string = string>
 }
 
 /**
- * One of two to five short options, all in sight: a priority, grid or list. A radio group to assistive technology, so
- * arrow keys choose. In a form it takes `label`, `hint` and `error`; in a toolbar `aria-label`.
+ * One of two to five short options, all in sight: a priority, grid or list. A radio group to assistive technology. In a form
+ * it takes `label`, `hint` and `error`; in a toolbar `aria-label`.
  *
  * Not for switching between panels (`Tabs`) nor for long words (`RadioGroup`).
+ *
+ * Keyboard: arrows choose, Tab goes to the chosen one and on.
  *
  * @example <SegmentedControl aria-label="View" options={views} value={view} onValueChange={setView} />
  */

@@ -38,11 +38,13 @@ export interface SelectProps<Value extends string = string>
 }
 
 /**
- * One of a few known options, up to about fifteen. ArrowDown, Enter or Space opens it; letters, Home and End open it at an
- * option. In the list Enter, Space and Tab take the marked one, Escape takes nothing.
+ * One of a few known options, up to about fifteen.
  *
  * Not for two to four short ones that should be seen at once (`SegmentedControl`, `RadioGroup`), nor for many or
  * searched ones (`Combobox`).
+ *
+ * Keyboard: ArrowDown, Enter or Space opens it; letters, Home and End open it at an option. In the list Enter, Space and Tab
+ * take the marked one, Escape takes nothing.
  *
  * @example <Select label="Status" options={statuses} value={status} onValueChange={setStatus} />
  */

@@ -26,6 +26,8 @@ export interface SelectableCardProps
  *
  * Not for opening something (`Card` with a link) nor for plain words (`Checkbox`).
  *
+ * Keyboard: Space.
+ *
  * @example <SelectableCard avatar={<Avatar name={name} />} title={name} detail={jobRole} checked={isIn} onCheckedChange={toggle} />
  */
 export const SelectableCard = withRef(function SelectableCard({

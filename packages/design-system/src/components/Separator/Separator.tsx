@@ -11,7 +11,11 @@ export interface SeparatorProps extends ComponentPropsWithRef<'div'> {
   decorative?: boolean;
 }
 
-/** A hairline between things. */
+/**
+ * A hairline between things.
+ *
+ * Not between parts that a heading or a card already tells apart.
+ */
 export const Separator = withRef(function Separator({
   orientation = 'horizontal',
   decorative = true,

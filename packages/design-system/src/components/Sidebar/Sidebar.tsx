@@ -17,7 +17,13 @@ export interface SidebarProps extends ComponentPropsWithRef<'aside'> {
   pinLabel?: string;
 }
 
-/** What stands beside the page: brand, navigation, footer. An unpinned one offers to be pinned. */
+/**
+ * What stands beside the page: brand, navigation, footer. An unpinned one offers to be pinned.
+ *
+ * Not for the sections of one page (`Tabs`).
+ *
+ * Keyboard: Tab goes from entry to entry, Enter follows.
+ */
 export const Sidebar = withRef(function Sidebar({
   brand,
   footer,

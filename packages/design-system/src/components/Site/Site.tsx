@@ -18,7 +18,11 @@ export interface SiteProps extends ComponentPropsWithRef<'div'> {
   footer?: ReactNode;
 }
 
-/** A page for visitors: a header that stays in sight, sections, a footer. The app itself uses `AppShell`. */
+/**
+ * A page for visitors: a header that stays in sight, sections, a footer.
+ *
+ * Not for the app itself (`AppShell`).
+ */
 export const Site = withRef(function Site({
   brand = <Logo />,
   nav,

@@ -12,7 +12,11 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   lines?: number;
 }
 
-/** The shape of what is on its way. Silent: say 'Loading' once around all of them. */
+/**
+ * The shape of what is on its way. Silent: say 'Loading' once around all of them.
+ *
+ * Not for a wait without a known shape (`Spinner`) nor for one that can be counted (`Progress`).
+ */
 export const Skeleton = withRef(function Skeleton({
   width = '100%',
   height = 14,

@@ -15,10 +15,11 @@ export interface SliderProps extends FieldText, SliderScale {
 }
 
 /**
- * A figure that is felt rather than known: an opacity, a zoom. Arrows change it by a step, PageUp and PageDown by ten, Home
- * and End go to the ends.
+ * A figure that is felt rather than known: an opacity, a zoom.
  *
  * Not for a figure that people know (`NumberField`), nor for a few named steps (`SegmentedControl`).
+ *
+ * Keyboard: arrows change it by a step, PageUp and PageDown by ten, Home and End go to the ends.
  *
  * @example <Slider label="Layer opacity" value={opacity} onValueChange={setOpacity} formatValue={(value) => `${value} %`} />
  */

@@ -12,7 +12,11 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   size?: keyof typeof styles.size;
 }
 
-/** Waiting, without knowing how long. Where the shape is known, use `Skeleton`. */
+/**
+ * Waiting, without knowing how long.
+ *
+ * Not where the shape is known (`Skeleton`) nor in a button, which has `busy`.
+ */
 export const Spinner = withRef(function Spinner({
   label: givenLabel,
   size = 'medium',

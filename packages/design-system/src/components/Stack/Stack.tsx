@@ -19,6 +19,8 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 /**
  * Things one after another with even space between them.
  *
+ * Not for rows with hairlines (`List`) nor for the fields of a form (`FormGrid`).
+ *
  * @example <Stack direction="row" gap={8} align="center">...</Stack>
  */
 export const Stack = withRef(function Stack({

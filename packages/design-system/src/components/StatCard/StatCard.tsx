@@ -32,7 +32,11 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 const minus = '\u2212';
 
-/** One figure with its name, how it changed and where it comes from. */
+/**
+ * One figure with its name, how it changed and where it comes from.
+ *
+ * Not for an amount with a limit (`Meter`) nor for figures over time (`Chart`).
+ */
 export const StatCard = withRef(function StatCard({
   label,
   value,

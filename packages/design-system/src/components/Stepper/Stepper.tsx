@@ -37,7 +37,7 @@ export interface StepperProps<Id extends string = string>
  *
  * Not for sections in any order (`Tabs`), nor for how much of one thing is done (`Progress`). More than six steps are too many.
  *
- * Tab goes from step to step where they are buttons; Enter and Space go there.
+ * Keyboard: Tab goes from step to step where they are buttons; Enter and Space go there.
  *
  * @example <Stepper steps={[{ id: 'file', label: 'File' }, { id: 'columns', label: 'Columns' }]} current="columns" />
  */

@@ -18,6 +18,8 @@ export interface SwitchProps
  *
  * Not for what waits for 'Save' (`Checkbox`).
  *
+ * Keyboard: Space and Enter.
+ *
  * @example <Switch label="Auto-save" checked={autoSave} onCheckedChange={setAutoSave} />
  */
 export const Switch = withRef(function Switch({

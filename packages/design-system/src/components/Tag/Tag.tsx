@@ -23,7 +23,11 @@ interface RemovableTagProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 
 export type TagProps = PlainTagProps | RemovableTagProps;
 
-/** A word put on a thing by people. */
+/**
+ * A word put on a thing by people.
+ *
+ * Not for a state (`Badge`) nor for a filter (`Chip`); to write them, `TagsInput`.
+ */
 export const Tag = withRef(function Tag({ onRemove, removeLabel, className, children, ...rest }: TagProps) {
   const text = useMessages('Tag', tagMessages);
   return (

@@ -27,10 +27,11 @@ export interface TagsInputProps
 }
 
 /**
- * Free words on something. Enter or the button adds; blanks and words that are there already are ignored; each goes by
- * its cross, the last one also by Backspace in the empty input.
+ * Free words on something. The button adds; blanks and words that are there already are ignored; each goes by its cross.
  *
  * Not for choosing among known things (`Combobox`, `CardToggleGroup`).
+ *
+ * Keyboard: Enter adds, Backspace in the empty text takes the last one away, Tab reaches the crosses.
  *
  * @example <TagsInput label="Tags" value={tags} onValueChange={setTags} />
  */

@@ -14,6 +14,8 @@ export interface TextAreaProps extends FieldText, Omit<ComponentPropsWithRef<'te
  *
  * Not for one line (`TextField`): an Enter that does not submit surprises.
  *
+ * Keyboard: Enter begins a line, Tab goes on.
+ *
  * @example <TextArea label="Description" rows={4} {...register('description')} />
  */
 export const TextArea = withRef(function TextArea({

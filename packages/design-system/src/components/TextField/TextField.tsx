@@ -19,6 +19,8 @@ export interface TextFieldProps extends FieldText, Omit<ComponentPropsWithRef<'i
  *
  * Not for several lines (`TextArea`), figures (`NumberField`, `MoneyField`), dates (`DateField`) or a choice (`Select`).
  *
+ * Keyboard: the browser's own.
+ *
  * @example <TextField label="Project name" required error={errors.name?.message} {...register('name')} />
  */
 export const TextField = withRef(function TextField({

@@ -25,7 +25,13 @@ export interface ThemePickerProps extends Omit<MenuContentProps, 'children'> {
 /** Long enough to pass over entries without the page flickering behind. */
 const previewDelay = 150;
 
-/** The list of themes: name, description and a small drawing of each. The choice is applied and saved at once. */
+/**
+ * The list of themes: name, description and a small drawing of each. The choice is applied and saved at once.
+ *
+ * Not for a part of the page (`ThemeScope`) nor without a `ThemeProvider`.
+ *
+ * Keyboard: as in `Menu`; the theme in focus is shown, Enter takes it, Escape puts back the old one.
+ */
 export const ThemePicker = withRef(function ThemePicker({
   trigger,
   label: givenLabel,

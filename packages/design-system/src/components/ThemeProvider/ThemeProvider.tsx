@@ -27,6 +27,8 @@ export interface ThemeProviderProps {
  * Keeps `data-theme` of `<html>` at the chosen theme, remembers it on this device and follows other tabs.
  * Put `themeBootScript` into `<head>` too, so that the first paint is already right.
  *
+ * Not for a part of the page (`ThemeScope`); one an app.
+ *
  * @example <ThemeProvider load={themeLoader(hrefs)} onError={() => toast({ title: 'That theme did not load.' })}>
  */
 export function ThemeProvider({

@@ -22,7 +22,13 @@ const icons: Record<'success' | 'warning' | 'danger', LucideIcon> = {
 /** On the element, where Radix turns presses off while a dialog is open: what has just been done can be undone at once. */
 const pressable = { pointerEvents: 'auto' } as const;
 
-/** One message. Made by `useToast`, not by hand. */
+/**
+ * One message. Made by `useToast`, not by hand.
+ *
+ * Not for errors of a form (at their fields), nor for what must not be missed (`Callout`, `AlertDialog`).
+ *
+ * Keyboard: F8 goes to the messages, Tab through their buttons.
+ */
 export function Toast({
   title,
   description,

@@ -20,7 +20,13 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
   framed?: boolean;
 }
 
-/** Search, filters and actions over what they act on; wraps where it must. */
+/**
+ * Search, filters and actions over what they act on; wraps where it must.
+ *
+ * Not for what a form asks (`Form`) nor for going somewhere (`Tabs`).
+ *
+ * Keyboard: Tab goes through what it holds.
+ */
 export const Toolbar = withRef(function Toolbar({
   end,
   overflow,

@@ -18,7 +18,13 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'conten
   describes?: boolean;
 }
 
-/** Words beside a control under the pointer or in focus; Escape hides them. */
+/**
+ * Words beside a control under the pointer or in focus: what an icon means, why something is off.
+ *
+ * Not for anything that must be read or pressed (`Popover`, a field's `hint`): a finger never sees it.
+ *
+ * Keyboard: shown in focus; Escape hides it and leaves the dialog around it open.
+ */
 export const Tooltip = withRef(function Tooltip({
   content,
   children,

@@ -17,7 +17,13 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   toggleLabel?: string;
 }
 
-/** The bar over the page. Inside an `AppShell` it begins with the sidebar's toggle. */
+/**
+ * The bar over the page. Inside an `AppShell` it begins with the sidebar's toggle.
+ *
+ * Not for what belongs to one page (`PageHeader`).
+ *
+ * Keyboard: Tab goes through what it holds.
+ */
 export const TopBar = withRef(function TopBar({
   logo,
   start,

@@ -85,7 +85,7 @@ const none: readonly string[] = [];
  * Things inside things: folders of drawings, a work breakdown, an organisation. Branches open and close, may load when they
  * are opened, and only the rows in sight are in the document, so ten thousand are no trouble.
  *
- * Keyboard, as the WAI-ARIA tree view: arrows up and down go through the rows; the arrow forwards opens and goes in, the one
+ * Keyboard: as the WAI-ARIA tree view has it. Arrows up and down go through the rows; the arrow forwards opens and goes in, the one
  * backwards closes and goes out; Home, End; `*` opens all siblings; letters go to a name; Enter does what a click does;
  * Space chooses. With several: Shift with arrows or Space, Ctrl+Shift with Home or End, Ctrl+A.
  *
