@@ -5,6 +5,7 @@ import { heldMessage, lockDirectory, lockHolder } from '../database/directoryLoc
 import { migrationState } from '../database/migrate';
 import { openEmbedded } from '../database/openEmbedded';
 import { openPostgres } from '../database/openPostgres';
+import { readEveryRow } from '../database/readEveryRow';
 import type { Config } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
 
@@ -54,6 +55,7 @@ async function examine(database: Awaited<ReturnType<typeof openPostgres>>): Prom
     say(`Migrations: ${applied.length} applied, ${pending.length} to come with the next start`);
     if (unknown.length > 0) return [`A newer version of Linework has been here: ${unknown.join(', ')}`];
     if (pending.length > 0) return [];
+    await readEveryRow(database);
     return await inconsistencies(database.orm);
   } catch (error) {
     return [

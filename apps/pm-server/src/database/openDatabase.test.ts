@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -215,6 +224,28 @@ describe('The command line', () => {
     const [before, after] = await Promise.all([dataDir, restored].map(everyRow));
     expect(after).toEqual(before);
   }, 180_000);
+
+  it.each(['cut off', 'overwritten'])(
+    'SRV-02: doctor finds a table whose file was %s, and ends with code 1',
+    async (damage) => {
+      const dataDir = await temporary(newDataDir());
+      const database = await openEmbedded(dataDir);
+      await database.script(
+        `insert into auth_users (id, name, email) select gen_random_uuid(), repeat('x', 1000), n || '@a.example' from generate_series(1, 100) n`,
+      );
+      const [at] = await rowsOf<{ path: string }>(
+        database.orm,
+        sql`select pg_relation_filepath('auth_users') as path`,
+      );
+      await database.close();
+      const file = join(dataDir, 'database', at?.path ?? '');
+      const [blocks, block] = [3, 8_192];
+      if (damage === 'cut off') truncateSync(file, blocks * block);
+      else writeFileSync(file, readFileSync(file).fill(7, blocks * block, blocks * block + 100));
+      const { code, stderr } = await runLinework(['doctor'], { DATA_DIR: dataDir });
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/cannot be read: .*base\//)]);
+    },
+  );
 
   it('SRV-02: doctor finds what does not add up and ends with code 1', async () => {
     const dataDir = await temporary(newDataDir());
