@@ -1,6 +1,8 @@
 import { taskList } from '@linework/domain';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense, use } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '../testing/renderScreen';
 import { useListState } from './useListState';
@@ -86,6 +88,39 @@ test('GEN-13: the search follows the typing with a pause, and one step back leav
   await screen.findByText(/"search":"weld"/);
   expect(router.state.location.search).toBe('?search=weld');
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('GEN-13: letters typed while the list is still being drawn for the ones before are not lost', async () => {
+  const forEver = new Promise<never>(() => {});
+  function Results() {
+    const [params] = useSearchParams();
+    if (params.has('search')) use(forEver);
+    return null;
+  }
+  const { router } = renderScreen(
+    <Suspense>
+      <Controls />
+      <Results />
+    </Suspense>,
+    { at: '/tasks' },
+  );
+  const box = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(box, 'we');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=we'));
+  expect(shown().search).toBe('');
+  expect(box.value).toBe('we');
+  await userEvent.type(box, 'ld');
+  expect(box.value).toBe('weld');
+});
+
+test('GEN-04: the box follows the URL when it changes by itself, also back to what it said before the typing', async () => {
+  const { router } = renderScreen(<Controls />, { at: '/tasks?search=gate' });
+  const box = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(box, 's');
+  await screen.findByText(/"search":"gates"/);
+  expect(box.value).toBe('gates');
+  await act(() => router.navigate('/tasks?search=gate'));
+  expect(box.value).toBe('gate');
 });
 
 test('TSK-06: emptying search and filters shows everything again', async () => {

@@ -111,29 +111,40 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
   };
 }
 
-/** The text in the box runs ahead of the URL's by one pause. */
+/** What was typed, and, once it was sent to the URL, what the URL said before: until it says something else, the box leads. */
+interface Ahead {
+  text: string;
+  over: string | null;
+}
+
+/**
+ * The text in the box runs ahead of the URL's by one pause, and by as long as the list takes to be drawn anew: the router changes
+ * the URL when all that follows from it is ready. A box that went back to the URL's text meanwhile would lose letters.
+ */
 function useTypedSearch(inUrl: string, write: (text: string) => void) {
-  const [ahead, setAhead] = useState<string | null>(null);
+  const [ahead, setAhead] = useState<Ahead | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latestWrite = useRef(write);
+  const latest = useRef({ write, inUrl });
   // The timer outlives the render that set it and must write with the parameters of the latest.
   useEffect(() => {
-    latestWrite.current = write;
+    latest.current = { write, inUrl };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+  const caughtUp = ahead !== null && ahead.over !== null && ahead.over !== inUrl;
+  if (caughtUp) setAhead(null);
   const forget = () => {
     clearTimeout(timer.current);
     setAhead(null);
   };
   const type = (text: string) => {
     clearTimeout(timer.current);
-    setAhead(text);
+    setAhead({ text, over: null });
     timer.current = setTimeout(() => {
-      latestWrite.current(text);
-      setAhead(null);
+      setAhead({ text, over: latest.current.inUrl });
+      latest.current.write(text);
     }, PAUSE);
   };
-  return { typed: ahead ?? inUrl, type, forget };
+  return { typed: ahead === null || caughtUp ? inUrl : ahead.text, type, forget };
 }
 
 type Remembered<Sort extends string, Filter extends string> = Partial<ListChoice<Sort, Filter>> & {
