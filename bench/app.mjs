@@ -1,0 +1,113 @@
+/** Linework itself for the benches: made with tasks, started as `npm start` starts it, and signed in to. */
+import { execFile, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { openDatabase } from '../apps/pm-server/src/database/openDatabase.ts';
+
+const runner = fileURLToPath(new URL('../scripts/run.mjs', import.meta.url));
+const probe = fileURLToPath(new URL('./server/probe.mjs', import.meta.url));
+
+const OWNER = { email: 'bench@haldenroy.example', password: 'the-bench-signs-in' };
+
+/**
+ * Makes the sample workspace, built anew where a source has changed.
+ * @param {Record<string, string>} where DATA_DIR, or DATABASE_URL
+ * @param {number | null} tasks how many more than the sample's; null: nothing at all
+ */
+export async function makeWorkspace(where, tasks) {
+  const account = ['--email', OWNER.email, '--password', OWNER.password];
+  const setup = ['setup', '--company', 'Haldenroy', '--name', 'Bea Bench', ...account];
+  await promisify(execFile)(
+    process.execPath,
+    [runner, 'linework', ...setup, ...(tasks === null ? [] : ['--sample'])],
+    { env: environment(where) },
+  );
+  if (tasks === null) return;
+  await inDatabase(where, async ({ script }) => {
+    await script(moreTasks(tasks));
+    await script('vacuum (analyze)');
+  });
+}
+
+/** Does something with the database itself, while no server has it (embedded). */
+export async function inDatabase({ DATA_DIR = '', DATABASE_URL }, work) {
+  const database = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Starts the app as a process of its own on a free port.
+ * @param {Record<string, string>} where DATA_DIR, or DATABASE_URL
+ * @param {string[]} nodeArguments such as --cpu-prof
+ */
+export function startApp(where, nodeArguments = []) {
+  return startProbed([runner, 'start'], environment(where), nodeArguments);
+}
+
+/**
+ * Starts a server with the probe in it and waits until it says "ready at <url>".
+ * @returns {Promise<{url: string, ask: (what: string, value?: unknown) => Promise<any>, stop: () => Promise<void>}>}
+ */
+export async function startProbed(program, env, nodeArguments = []) {
+  const child = spawn(process.execPath, [...nodeArguments, '--import', probe, ...program], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const url = await new Promise((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const ready = /ready at (\S+)/.exec(printed);
+      if (ready) resolve(ready[1]);
+    });
+    ended.then((code) => reject(new Error(`${program.join(' ')} ended with ${code}: ${printed}`)));
+  });
+  const ask = (what, value) =>
+    new Promise((resolve, reject) => {
+      child.once('message', resolve);
+      child.send({ what, value }, (error) => error && reject(error));
+    });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, ask, stop };
+}
+
+/** @returns {Promise<string>} the owner's cookie */
+export async function signIn(url) {
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}: ${await answer.text()}`);
+  return answer.headers.getSetCookie()[0].split(';')[0];
+}
+
+function environment(where) {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME, PORT: '0', ...where };
+}
+
+/** Tasks with sixty-four titles, spread over the projects and their teams. */
+function moreTasks(count) {
+  return `
+    with places as (
+      select p.workspace_id, p.id as project_id, m.person_id,
+        row_number() over (order by p.id, m.person_id) - 1 as place, count(*) over () as places
+      from projects p join project_team m on m.workspace_id = p.workspace_id and m.project_id = p.id where p.deleted_at is null)
+    insert into tasks (workspace_id, id, project_id, assignee_id, title, description, priority, status, due_date, estimated_hours, completed_at)
+    select workspace_id, gen_random_uuid(), project_id, person_id,
+      (array['Calculate', 'Draw', 'Review', 'Check', 'Update', 'Inspect', 'Model', 'Detail'])[1 + n % 8] || ' ' ||
+      (array['bearing plates', 'pump station', 'cable trays', 'relief valves', 'roof trusses', 'switchgear', 'drainage', 'fire doors'])[1 + n / 8 % 8] || ' ' || n,
+      'As agreed with the client on site.', (array['Low', 'Medium', 'High'])[1 + n % 3],
+      (array['Todo', 'In Progress', 'Review', 'Completed'])[1 + n % 4], date '2026-01-01' + n % 700, n % 40 + 0.5,
+      case when n % 4 = 3 then now() end
+    from generate_series(1, ${count}) n join places on place = n % places`;
+}

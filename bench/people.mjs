@@ -1,0 +1,309 @@
+#!/usr/bin/env node
+/**
+ * Sixty people who work at once on the embedded database: `pnpm bench:people`; `--quick` for a few seconds of it. How to read what
+ * it prints: README.md beside this file.
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gatherChanges } from '../apps/pm-web/src/api/gatherChanges.ts';
+import { inDatabase, makeWorkspace, startApp } from './app.mjs';
+import { printTable } from './harness.mjs';
+
+const quick = process.argv.includes('--quick');
+const PEOPLE = 60;
+const SECONDS = quick ? 5 : 60;
+/** Not counted: the server's code is being compiled. */
+const WARM_UP_SECONDS = quick ? 3 : 15;
+const TASKS = 1_000;
+const THINK_MS = { least: 2_000, most: 5_000 };
+const SECRET = 'the-secret-of-the-bench-signs-cookies';
+const GOALS = { errors: 0, p99: 150, rss: 250 };
+
+/** What people do next, by how often in a hundred times. */
+const HABITS = [
+  [34, lookAtTheList],
+  [24, openATask],
+  [20, saveATask],
+  [8, tickATask],
+  [6, createATask],
+  [8, lookAtTheDashboard],
+].flatMap(([times, habit]) => Array(times).fill(habit));
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lw-bench-'));
+try {
+  const where = { DATA_DIR: dataDir, LINEWORK_SECRET: SECRET };
+  await makeWorkspace(where, TASKS);
+  const accounts = await addAccounts(where);
+  const server = await startApp(where);
+  try {
+    report(await work(server, accounts));
+  } finally {
+    await server.stop();
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Members who are each on three projects' teams, signed in. */
+async function addAccounts(where) {
+  const accounts = Array.from({ length: PEOPLE }, () => ({
+    id: randomUUID(),
+    user: randomUUID(),
+    token: randomUUID(),
+  }));
+  const values = accounts.map(
+    ({ id, user, token }, at) => `(${at}, '${id}'::uuid, '${user}'::uuid, '${token}')`,
+  );
+  const made = `with made (at, id, user_id, token) as (values ${values.join(', ')})`;
+  await inDatabase(where, async ({ script }) => {
+    await script(`
+      ${made} insert into auth_users (id, name, email) select user_id, 'Person ' || at, at || '@bench.example' from made;
+      ${made} insert into auth_sessions (id, user_id, token, expires_at) select id, user_id, token, now() + interval '1 day' from made;
+      ${made} insert into people (workspace_id, id, user_id, first_name, last_name, initials, email, phone, job_role, department, status,
+          start_date, hourly_rate_minor, access_role)
+        select w.id, made.id, user_id, 'Person', 'No ' || at, 'PN', at || '@bench.example', '', 'Developer', 'Engineering', 'Active',
+          date '2026-01-01', 7500, case when at % 10 = 0 then 'manager' else 'member' end from made, workspaces w;
+      ${made} insert into project_team (workspace_id, project_id, person_id)
+        select p.workspace_id, p.id, made.id from made
+        join (select *, row_number() over (order by id) - 1 as place, count(*) over () as places from projects where deleted_at is null) p
+          on (p.place - at) % p.places in (0, 1, 2)`);
+    await script('vacuum (analyze)');
+  });
+  return accounts.map(({ id, token }) => ({
+    id,
+    cookie: `linework.session_token=${encodeURIComponent(`${token}.${createHmac('sha256', SECRET).update(token).digest('base64')}`)}`,
+  }));
+}
+
+/** Everybody works until the time is over. */
+async function work({ url, ask }, accounts) {
+  const taken = { times: [], counting: false, errors: [], conflicts: 0, events: 0, rss: 0 };
+  let over = false;
+  const people = accounts.map((account) => person(url, account, taken));
+  for (const one of people) one.listen();
+  const days = people.map(async (one) => {
+    await thinking(0);
+    while (!over) {
+      await pick(HABITS)(one);
+      await thinking();
+    }
+  });
+  await seconds(WARM_UP_SECONDS);
+  taken.counting = true;
+  const before = await ask('usage');
+  for (let second = 0; second < SECONDS; second++) {
+    await seconds(1);
+    taken.rss = Math.max(taken.rss, (await ask('usage')).rss);
+  }
+  const after = await ask('usage');
+  taken.counting = false;
+  over = true;
+  for (const one of people) one.leave();
+  await Promise.all(days);
+  taken.cpu = (after.user + after.system - before.user - before.system) / 1e6 / SECONDS;
+  return taken;
+}
+
+/** One browser: keep-alive connections, an event stream, and what the screen shows now, which changes make it ask for again. */
+function person(url, { id, cookie }, taken) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+  const self = { id, send, show, rows: [], projects: [], listen, leave };
+  /** What is on the screen: name of the entity -> how to fetch it again. */
+  let shown = {};
+  let stream;
+  const gather = gatherChanges((events) => {
+    for (const entity of new Set(events.map((event) => event.entity))) void shown[entity]?.(events);
+  });
+  return self;
+
+  function show(screen) {
+    shown = screen;
+  }
+
+  /** @returns {Promise<any>} the answer's JSON, or null where somebody else was quicker (412) */
+  async function send(method, path, form, version) {
+    const began = performance.now();
+    const { status, text } = await exchange(method, path, form, version);
+    if (taken.counting)
+      taken.times.push({
+        ms: performance.now() - began,
+        what: `${method} ${path.replace(/[?].*|[0-9a-f-]{36}/g, '')}`,
+      });
+    if (status === 200) return JSON.parse(text);
+    if (status === 412) taken.conflicts++;
+    else taken.errors.push(`${method} ${path}: ${status} ${text.slice(0, 200)}`);
+    return null;
+  }
+
+  function exchange(method, path, form, version) {
+    const text = form && JSON.stringify(form);
+    const headers = {
+      cookie,
+      ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      ...(version && { 'if-match': `"${version}"` }),
+    };
+    return new Promise((resolve) => {
+      const failed = (error) => resolve({ status: 0, text: String(error) });
+      const sent = request(url + path, { agent, method, headers }, (response) => {
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', failed);
+        response.on('end', () =>
+          resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }),
+        );
+      });
+      sent.on('error', failed);
+      sent.end(text);
+    });
+  }
+
+  function listen() {
+    stream = request(`${url}/api/events`, { headers: { cookie } }, (response) => {
+      if (response.statusCode !== 200) taken.errors.push(`GET /api/events: ${response.statusCode}`);
+      response.setEncoding('utf8');
+      response.on('data', (text) => {
+        for (const [, json] of text.matchAll(/^data: (.*)$/gm)) {
+          if (taken.counting) taken.events++;
+          gather.add(JSON.parse(json));
+        }
+      });
+      response.on('error', () => {});
+    });
+    stream.on('error', () => {});
+    stream.end();
+  }
+
+  function leave() {
+    gather.stop();
+    stream.destroy();
+  }
+}
+
+async function lookAtTheList(me) {
+  const search = pick(['', '', 'bearing', 'dra', 'review', 'pump']);
+  const sort = pick(['title', 'dueDate', 'project', 'priority']);
+  const fetchAgain = async () => {
+    const [page] = await Promise.all([
+      me.send('GET', `/api/tasks?limit=50&search=${search}&sort=${sort}`),
+      me.send('GET', `/api/tasks/counts?search=${search}`),
+    ]);
+    if (page?.rows.length > 0) me.rows = page.rows;
+  };
+  me.show({ task: fetchAgain });
+  await fetchAgain();
+}
+
+async function openATask(me) {
+  const { id } = pick(me.rows) ?? {};
+  if (!id) return lookAtTheList(me);
+  const read = () => me.send('GET', `/api/tasks/${id}`);
+  me.show({ task: (events) => events.some(({ ids }) => ids.length === 0 || ids.includes(id)) && read() });
+  me.open = await read();
+}
+
+async function saveATask(me) {
+  await openATask(me);
+  if (!me.open) return;
+  await thinking();
+  const { id, version, ...form } = me.open;
+  await me.send(
+    'PUT',
+    `/api/tasks/${id}`,
+    { ...form, estimatedHours: 1 + Math.floor(Math.random() * 40) },
+    version,
+  );
+}
+
+async function tickATask(me) {
+  const task = pick(me.rows);
+  if (task)
+    await me.send(
+      'POST',
+      `/api/tasks/${task.id}/completion`,
+      { completed: Math.random() < 0.7 },
+      task.version,
+    );
+}
+
+async function createATask(me) {
+  const projects = await me.send('GET', '/api/projects?limit=50');
+  const project = pick(projects?.rows ?? []);
+  if (!project) return;
+  await thinking();
+  const form = {
+    id: randomUUID(),
+    title: 'Check what was agreed',
+    projectId: project.id,
+    assigneeId: me.id,
+    dueDate: '2026-12-24',
+    estimatedHours: 2,
+  };
+  await me.send('POST', '/api/tasks', form);
+}
+
+async function lookAtTheDashboard(me) {
+  const read = () => me.send('GET', '/api/dashboard');
+  me.show({ task: read, project: read, client: read });
+  await read();
+}
+
+function pick(list) {
+  return list[Math.floor(Math.random() * list.length)];
+}
+
+function thinking(least = THINK_MS.least) {
+  return seconds((least + Math.random() * (THINK_MS.most - least)) / 1_000);
+}
+
+function seconds(count) {
+  return new Promise((resolve) => setTimeout(resolve, count * 1_000));
+}
+
+function report({ times, errors, conflicts, events, rss, cpu }) {
+  const share = (list, part) => list[Math.min(list.length - 1, Math.floor(list.length * part))];
+  const lines = [...grouped(times)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([what, some]) => line(what, some));
+  function line(what, some) {
+    const sorted = some.map(({ ms }) => ms).sort((a, b) => a - b);
+    return [
+      what,
+      String(sorted.length),
+      ...[0.5, 0.95, 0.99, 1].map((part) => `${share(sorted, part).toFixed(0)} ms`),
+    ];
+  }
+  const all = line('all', times);
+  printTable(`${PEOPLE} people for ${SECONDS} s`, [
+    ['', 'requests', 'median', 'p95', 'p99', 'longest'],
+    ...lines,
+    all,
+  ]);
+  const p99 = Number.parseFloat(all[4]);
+  const mb = rss / 1e6;
+  const verdict = (holds) => (holds ? 'pass' : 'FAIL');
+  const goals = [
+    ['errors', String(errors.length), `${GOALS.errors}`, verdict(errors.length <= GOALS.errors)],
+    ['p99', `${p99} ms`, `<= ${GOALS.p99} ms`, verdict(p99 <= GOALS.p99)],
+    ['memory (RSS, highest)', `${mb.toFixed(0)} MB`, `<= ${GOALS.rss} MB`, verdict(mb <= GOALS.rss)],
+    ['requests a second', (times.length / SECONDS).toFixed(1), '', ''],
+    ['events told a second', (events / SECONDS).toFixed(1), '', ''],
+    ['saves that met a newer version', String(conflicts), '', ''],
+    ['CPU of the server', `${(cpu * 100).toFixed(0)} % of a core`, '', ''],
+  ];
+  printTable('', [['', '', 'goal', ''], ...goals]);
+  for (const error of errors.slice(0, 5)) process.stderr.write(`${error}\n`);
+  process.exitCode = goals.some(([, , , held]) => held === 'FAIL') ? 1 : 0;
+}
+
+function grouped(times) {
+  const groups = new Map();
+  for (const time of times) {
+    const group = groups.get(time.what);
+    if (group) group.push(time);
+    else groups.set(time.what, [time]);
+  }
+  return groups;
+}

@@ -1,0 +1,83 @@
+/**
+ * What a page-long server by hand costs: node:http and pg, sending the statements that ours was seen to send. It checks the
+ * session and the version and knows no rule, no schema, no log and no header that it could do without.
+ *
+ * Told by its parent: {session, lists: url -> statement, saves: url -> statements}. Where a list's statement has JSON text, rows
+ * are sent on as they are; where it has columns, rows are made to JSON here.
+ */
+import { createServer } from 'node:http';
+import pg from 'pg';
+
+const textDates = { getTypeParser: (oid) => (oid === 1082 ? String : pg.types.getTypeParser(oid, 'text')) };
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, types: textDates });
+let routes;
+
+process.on('message', ({ what, value }) => {
+  if (what !== 'routes') return;
+  routes = value;
+  process.send('taken');
+});
+process.on('SIGTERM', () => process.exit(0));
+
+const server = createServer(async (request, response) => {
+  try {
+    const session = await pool.query(routes.session, [tokenOf(request.headers.cookie)]);
+    if (session.rows.length === 0) send(response, 401, '{}');
+    else if (request.method === 'GET') send(response, 200, await list(request.url));
+    else await save(request, response);
+  } catch (error) {
+    send(response, 500, JSON.stringify({ error: String(error) }));
+  }
+});
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`ready at http://127.0.0.1:${server.address().port}\n`);
+});
+
+function tokenOf(cookie = '') {
+  const signed = decodeURIComponent(/linework\.session_token=([^;]*)/.exec(cookie)?.[1] ?? '');
+  return signed.slice(0, signed.lastIndexOf('.'));
+}
+
+async function list(url) {
+  const { text, values, sort, direction } = routes.lists[url];
+  const { rows } = await pool.query(text, values);
+  const page = rows.slice(0, 50);
+  const last = page[page.length - 1];
+  const nextCursor = rows.length > 50 ? JSON.stringify([sort, direction, last.sort, last.id]) : null;
+  const total = rows[0].total;
+  if ('json' in last)
+    return `{"rows":[${page.map(({ json }) => json).join(',')}],"total":${total},"nextCursor":${JSON.stringify(nextCursor)}}`;
+  return JSON.stringify({ rows: page, total, nextCursor });
+}
+
+async function save(request, response) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { title } = JSON.parse(Buffer.concat(chunks).toString());
+  const { statements, lock, titleBefore } = routes.saves[request.url];
+  const client = await pool.connect();
+  try {
+    let stored;
+    for (const [index, { text, values }] of statements.entries()) {
+      const { rows } = await client.query(
+        text,
+        values.map((value) => (value === titleBefore ? title : value)),
+      );
+      if (index === lock && `"${rows[0].version}"` !== request.headers['if-match']) {
+        await client.query('rollback');
+        return send(response, 412, '{}');
+      }
+      if (rows[0]?.json) stored = rows[0];
+    }
+    response.setHeader('ETag', `"${stored.version}"`);
+    send(response, 200, stored.json);
+  } finally {
+    client.release();
+  }
+}
+
+function send(response, status, body) {
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) })
+    .end(body);
+}

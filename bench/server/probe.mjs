@@ -1,0 +1,26 @@
+/**
+ * Loaded into each server that is measured (`node --import`): answers what it has used, and, with CAPTURE=1, what it has sent to
+ * PostgreSQL since it was last asked.
+ */
+const statements = [];
+const answers = {
+  usage: () => ({ ...process.cpuUsage(), rss: process.memoryUsage.rss() }),
+  statements: () => statements.splice(0),
+};
+
+// Whoever measures has gone, however it ended.
+process.on('disconnect', () => process.exit());
+process.on('message', ({ what, value }) => {
+  const answer = answers[what];
+  if (answer) process.send(answer(value));
+});
+
+if (process.env.CAPTURE) {
+  const { default: pg } = await import('pg');
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function (statement, values, ...rest) {
+    const { text = statement } = statement;
+    statements.push({ text, values: values ?? statement.values ?? [] });
+    return query.call(this, statement, values, ...rest);
+  };
+}
