@@ -34,6 +34,14 @@ function Controls() {
   );
 }
 
+/** What a search leads to and takes long to draw. */
+function SlowResults() {
+  const [params] = useSearchParams();
+  if (params.has('search')) use(forEver);
+  return null;
+}
+const forEver = new Promise<never>(() => {});
+
 const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -91,16 +99,10 @@ test('GEN-13: the search follows the typing with a pause, and one step back leav
 });
 
 test('GEN-13: letters typed while the list is still being drawn for the ones before are not lost', async () => {
-  const forEver = new Promise<never>(() => {});
-  function Results() {
-    const [params] = useSearchParams();
-    if (params.has('search')) use(forEver);
-    return null;
-  }
   const { router } = renderScreen(
     <Suspense>
       <Controls />
-      <Results />
+      <SlowResults />
     </Suspense>,
     { at: '/tasks' },
   );
