@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { inconsistencies } from '../database/consistency';
+import type { Database } from '../database/Database';
 import { heldMessage, lockDirectory, lockHolder } from '../database/directoryLock';
 import { migrationState } from '../database/migrate';
 import { openEmbedded } from '../database/openEmbedded';
 import { openPostgres } from '../database/openPostgres';
 import { readEveryRow } from '../database/readEveryRow';
+import { rowsOf } from '../database/rowsOf';
 import type { Config } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
 
@@ -56,6 +59,7 @@ async function examine(database: Awaited<ReturnType<typeof openPostgres>>): Prom
     if (unknown.length > 0) return [`A newer version of Linework has been here: ${unknown.join(', ')}`];
     if (pending.length > 0) return [];
     await readEveryRow(database);
+    await sayHowSearchGoes(database);
     return await inconsistencies(database.orm);
   } catch (error) {
     return [
@@ -64,6 +68,20 @@ async function examine(database: Awaited<ReturnType<typeof openPostgres>>): Prom
   } finally {
     await database.close();
   }
+}
+
+/** Not a problem: the rows are the same, and few thousand are read soon. */
+async function sayHowSearchGoes({ kind, orm }: Database): Promise<void> {
+  if (kind === 'embedded') return;
+  const [index] = await rowsOf<{ present: boolean }>(
+    orm,
+    sql`select to_regclass('tasks_by_search') is not null as present`,
+  );
+  if (index?.present) return;
+  say(
+    "Search: reads every task, for this database's user may not create the extension pg_trgm. To make it quick, run as a superuser: " +
+      'create extension pg_trgm; create index tasks_by_search on tasks using gin (search_text gin_trgm_ops) where deleted_at is null;',
+  );
 }
 
 function say(line: string): void {

@@ -6,10 +6,16 @@ import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import type { StoredRow } from '../database/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
-import { isActive, progressOf, taskFigures } from '../projects/projects.queries';
+import { isActive, progressOf } from '../projects/projects.queries';
+import { projectsOf } from '../tasks/taskConditions';
+import { newestTasks } from '../tasks/taskOrder';
+import { taskFigures } from '../tasks/taskTallies';
 
 /** Projects on a client's card; `projectCount` tells how many there are. */
 const PROJECTS_ON_CARD = 3;
+
+/** Tasks that are looked at for the last active clients before all clients are. */
+const NEWEST_TASKS = 200;
 
 const from = sql`clients c`;
 
@@ -36,12 +42,23 @@ export async function clientDetail(tx: Tx, actor: SignedIn, id: string): Promise
   return row ?? null;
 }
 
-/** The last active first: the dashboard's panel. */
+/**
+ * The last active first: the dashboard's panel. A client is active by itself, its projects and their tasks. The last active are
+ * among the first of each of the three; of tasks the newest will do, as long as they are of enough clients.
+ */
 export function recentClients(actor: SignedIn, limit: number): SQL {
-  return sql`select ${clientRow(actor, projectsOnCard(actor))}::json as row from ${from} where ${visible(actor)}
-    order by greatest(c.updated_at, (select max(greatest(p.updated_at, (select max(k.updated_at) from tasks k
-      where k.workspace_id = p.workspace_id and k.project_id = p.id and k.deleted_at is null)))
-      from projects p where ${projectsOfClient(actor)})) desc, c.id limit ${limit}`;
+  return sql`select ${clientRow(actor, projectsOnCard(actor))}::json as row from ${from}
+    where ${visible(actor)} and c.id in (
+      with newest as materialized (
+        select distinct p.client_id as id from (${newestTasks(actor, projectsOf(actor), NEWEST_TASKS)}) newest
+          join tasks t on t.workspace_id = ${actor.workspaceId} and t.id = newest.id
+          join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id)
+      select id from newest
+      union all (select c.id from ${from} left join lateral (select max(p.updated_at) as last from projects p where ${projectsOfClient(actor)}) p on true
+        where ${visible(actor)} order by greatest(c.updated_at, p.last) desc, c.id desc limit ${limit})
+      union all select c.id from ${from} where c.workspace_id = ${actor.workspaceId} and (select count(*) from newest) < ${limit})
+    order by greatest(c.updated_at, (select max(greatest(p.updated_at, ${lastTaskUpdate}))
+      from projects p where ${projectsOfClient(actor)})) desc, c.id desc limit ${limit}`;
 }
 
 function clientSource(actor: SignedIn): ListSource {
@@ -71,11 +88,14 @@ function clientRow(actor: SignedIn, more: SQL): SQL {
     ${isoInstant(sql`greatest(c.updated_at, work.last)`)} as "lastActivityAt",
     ${isoInstant(sql`c.created_at`)} as "createdAt", ${isoInstant(sql`c.updated_at`)} as "updatedAt" ${more}
     from (select count(*)::int as projects, count(*) filter (where ${isActive})::int as active,
-        coalesce(sum(k.n), 0)::int as tasks, max(greatest(p.updated_at, k.last)) as last
-      from projects p, lateral (select count(*)::int as n, max(k.updated_at) as last from tasks k
-        where k.workspace_id = p.workspace_id and k.project_id = p.id and k.deleted_at is null) k
+        coalesce(sum(k.n), 0)::int as tasks, max(greatest(p.updated_at, ${lastTaskUpdate})) as last
+      from projects p, lateral ${taskFigures} k
       where ${projectsOfClient(actor)}) work`);
 }
+
+/** When a task of project `p` changed last. */
+const lastTaskUpdate = sql`(select t.updated_at from tasks t where t.workspace_id = p.workspace_id and t.project_id = p.id
+  and t.deleted_at is null order by t.updated_at desc, t.id desc limit 1)`;
 
 function projectsOnCard(actor: SignedIn): SQL {
   return sql`, (select coalesce(json_agg(row_to_json(one)), '[]') from (

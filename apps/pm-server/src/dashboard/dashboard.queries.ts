@@ -1,12 +1,13 @@
 import { STAT_KEYS, type StatKey, statMoments } from '@linework/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
-import { clientScope, personScope, projectScope, taskScope } from '../access/scope';
+import { clientScope, personScope, projectScope } from '../access/scope';
 import { recentClients } from '../clients/clients.queries';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { recentProjects } from '../projects/projects.queries';
 import { recentTasks } from '../tasks/tasks.queries';
+import { openTasksAt } from '../tasks/taskTallies';
 
 /** Rows in each of the dashboard's panels. */
 const RECENT = 5;
@@ -36,21 +37,19 @@ function panel(rows: SQL): SQL {
 
 /** A card's count at each moment, as domain's dashboardStats defines it. */
 function monthsOf(key: StatKey, actor: SignedIn, moments: Date[]): SQL {
+  if (key === 'activeTasks') return sql`json_build_array(${sql.join(openTasksAt(actor, moments), sql`, `)})`;
   const counts = moments.map((moment) => {
     const at = sql`${moment.toISOString()}::timestamptz`;
-    return sql`count(*) filter (where made <= ${at} and (ended is null or ended > ${at}))`;
+    return sql`count(*) filter (where made <= ${at})`;
   });
   return sql`(select json_build_array(${sql.join(counts, sql`, `)}) from (${ROWS[key](actor)}) counted)`;
 }
 
-const ROWS: Record<StatKey, (actor: SignedIn) => SQL> = {
-  activeClients: (actor) => sql`select c.created_at as made, null::timestamptz as ended from clients c
+const ROWS: Record<Exclude<StatKey, 'activeTasks'>, (actor: SignedIn) => SQL> = {
+  activeClients: (actor) => sql`select c.created_at as made from clients c
     where c.workspace_id = ${actor.workspaceId} and c.deleted_at is null and c.status = 'Active' and ${clientScope(actor)}`,
-  totalProjects: (actor) => sql`select p.created_at as made, null::timestamptz as ended from projects p
+  totalProjects: (actor) => sql`select p.created_at as made from projects p
     where p.workspace_id = ${actor.workspaceId} and p.deleted_at is null and ${projectScope(actor)}`,
-  activeTasks: (actor) => sql`select t.created_at as made, t.completed_at as ended
-    from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
-    where t.workspace_id = ${actor.workspaceId} and t.deleted_at is null and ${taskScope(actor)}`,
-  teamMembers: (actor) => sql`select u.created_at as made, null::timestamptz as ended from people u
+  teamMembers: (actor) => sql`select u.created_at as made from people u
     where u.workspace_id = ${actor.workspaceId} and u.deleted_at is null and u.status = 'Active' and u.access_role <> 'client' and ${personScope(actor)}`,
 };

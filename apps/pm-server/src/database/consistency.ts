@@ -30,6 +30,18 @@ const CHECKS: Check[] = [
       where not exists (select 1 from deletions d where d.workspace_id = r.workspace_id and d.id = r.deletion_id)`,
   },
   {
+    problem: 'counts of tasks that a recount does not confirm',
+    wrong: sql`from (
+      select workspace_id, counted, project_id, status, priority, day from (
+        select workspace_id, counted, project_id, status, priority, day, tasks, hours from task_tallies
+        union all
+        select t.workspace_id, l.counted, l.project_id, l.status, l.priority, l.day, -1, -l.hours from tasks t,
+          task_tally_lines(t.project_id, t.status, t.priority, t.due_date, t.created_at, t.completed_at, t.estimated_hours) l
+        where t.deleted_at is null
+      ) lines group by 1, 2, 3, 4, 5, 6 having sum(tasks) <> 0 or sum(hours) <> 0
+    ) differences`,
+  },
+  {
     problem: 'workspaces without an active owner',
     wrong: sql`from workspaces w where not exists (
       select 1 from people p where p.workspace_id = w.id and p.access_role = 'owner' and p.status = 'Active' and p.deleted_at is null)`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { StartupError } from '../server/StartupError';
 import type { Database } from './Database';
 import { lockDirectory } from './directoryLock';
+import { foldTallies } from './foldTallies';
 import { keepLogShort } from './keepLogShort';
 import { type MigrateOptions, migrate } from './migrate';
 import { openEmbedded } from './openEmbedded';
@@ -40,7 +41,15 @@ export async function openDatabase(
     }
     const database = await openPostgres(databaseUrl, onError);
     await prepared(database, { folder: migrations }, onNotice);
-    return { ...database, announce: () => {} };
+    const stopFolding = foldNowAndThen(database, onError);
+    return {
+      ...database,
+      announce: () => {},
+      close: async () => {
+        stopFolding();
+        await database.close();
+      },
+    };
   }
   const lock = lockDirectory(dataDir);
   try {
@@ -50,11 +59,13 @@ export async function openDatabase(
       { folder: migrations, beforeChange: () => snapshot(dataDir, onNotice) },
       onNotice,
     );
+    const stopFolding = foldNowAndThen(database, onError);
     const stopTending = tend(database, onError);
     return {
       ...database,
       announce: lock.announce,
       close: async () => {
+        stopFolding();
         stopTending();
         await database.close();
         lock.release();
@@ -80,6 +91,10 @@ async function prepared(database: Database, options: MigrateOptions, onNotice: (
 }
 
 const MINUTE_MS = 60_000;
+
+function foldNowAndThen(database: Database, onError: (error: Error) => void): () => void {
+  return repeat(() => foldTallies(database).catch(onError), MINUTE_MS);
+}
 
 /** Does what PostgreSQL's background processes do for its server and nobody does for PGlite. */
 function tend(database: Database, onError: (error: Error) => void): () => void {

@@ -26,6 +26,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -33,6 +34,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { rankOf } from '../lists/rankOf';
 
 /*
  * The tables, for PGlite and PostgreSQL 15 alike. The workspace's id leads every key, so that rows of one company lie
@@ -152,13 +154,12 @@ export const people = pgTable(
       .on(person.workspaceId, sql`lower(${person.email})`)
       .where(stored(person)),
     uniqueIndex('people_user_once').on(person.userId).where(sql`${person.userId} is not null`),
-    index('people_by_name')
-      .on(
-        person.workspaceId,
-        sql`lower(btrim(${person.firstName} || ' ' || ${person.lastName})) collate "C"`,
-        person.id,
-      )
-      .where(stored(person)),
+    // Of all people, for tasks by their assignee: one that has left may have some still.
+    index('people_by_name').on(
+      person.workspaceId,
+      sql`lower(btrim(${person.firstName} || ' ' || ${person.lastName})) collate "C"`,
+      person.id,
+    ),
     index('people_by_client').on(person.workspaceId, person.clientId),
   ],
 );
@@ -194,8 +195,11 @@ export const projects = pgTable(
     index('projects_by_name')
       .on(project.workspaceId, folded(project.name), project.id)
       .where(stored(project)),
-    index('projects_by_client').on(project.workspaceId, project.clientId, project.id).where(stored(project)),
+    index('projects_by_client')
+      .on(project.workspaceId, project.clientId, folded(project.name), project.id)
+      .where(stored(project)),
     index('projects_by_status').on(project.workspaceId, project.status, project.id).where(stored(project)),
+    index('projects_by_update').on(project.workspaceId, project.updatedAt, project.id).where(stored(project)),
     index('projects_by_start').on(project.workspaceId, project.startDate, project.id).where(stored(project)),
     index('projects_by_budget')
       .on(project.workspaceId, project.budgetMinor, project.id)
@@ -245,6 +249,8 @@ export const tasks = pgTable(
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
     /** When the status became Completed: for figures of past months. The status alone says whether it is done. */
     completedAt: instant('completed_at'),
+    /** What a search looks through, folded once. No search has a line break in it, so none matches across the two. */
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(title) || chr(10) || lower(description)`),
   },
   (task) => [
     primaryKey({ columns: [task.workspaceId, task.id] }),
@@ -267,17 +273,79 @@ export const tasks = pgTable(
     ),
     check('tasks_tags_list', sql`jsonb_typeof(${task.tags}) = 'array'`),
     check('tasks_completion_agrees', sql`(${task.status} = 'Completed') = (${task.completedAt} is not null)`),
+    // One per order of the list, for who sees the whole workspace (see tasks/taskOrder.ts) ...
     index('tasks_by_title').on(task.workspaceId, folded(task.title), task.id).where(stored(task)),
-    index('tasks_by_project').on(task.workspaceId, task.projectId, task.status).where(stored(task)),
-    index('tasks_by_assignee').on(task.workspaceId, task.assigneeId, task.projectId).where(stored(task)),
-    index('tasks_by_status').on(task.workspaceId, task.status, task.dueDate).where(stored(task)),
+    index('tasks_by_status').on(task.workspaceId, statusRank(task), task.id).where(stored(task)),
+    index('tasks_by_priority').on(task.workspaceId, priorityRank(task), task.id).where(stored(task)),
     index('tasks_by_due').on(task.workspaceId, task.dueDate, task.id).where(stored(task)),
     index('tasks_by_hours').on(task.workspaceId, task.estimatedHours, task.id).where(stored(task)),
-    index('tasks_by_update').on(task.workspaceId, task.updatedAt).where(stored(task)),
+    index('tasks_by_update').on(task.workspaceId, task.updatedAt, task.id).where(stored(task)),
+    index('tasks_by_assignee').on(task.workspaceId, task.assigneeId, task.id).where(stored(task)),
+    // ... and one for who sees some projects of it, or asks for them.
+    index('tasks_of_project').on(task.workspaceId, task.projectId, task.id).where(stored(task)),
+    index('tasks_of_project_by_title')
+      .on(task.workspaceId, task.projectId, folded(task.title), task.id)
+      .where(stored(task)),
+    index('tasks_of_project_by_status')
+      .on(task.workspaceId, task.projectId, statusRank(task), task.id)
+      .where(stored(task)),
+    index('tasks_of_project_by_priority')
+      .on(task.workspaceId, task.projectId, priorityRank(task), task.id)
+      .where(stored(task)),
+    index('tasks_of_project_by_due')
+      .on(task.workspaceId, task.projectId, task.dueDate, task.id)
+      .where(stored(task)),
+    index('tasks_of_project_by_hours')
+      .on(task.workspaceId, task.projectId, task.estimatedHours, task.id)
+      .where(stored(task)),
+    index('tasks_of_project_by_update')
+      .on(task.workspaceId, task.projectId, task.updatedAt, task.id)
+      .where(stored(task)),
+    index('tasks_of_project_by_assignee')
+      .on(task.workspaceId, task.projectId, task.assigneeId, task.id)
+      .where(stored(task)),
+    // Figures that tallies have for the whole workspace only: overdue, and those of past months.
+    index('tasks_open_of_project_by_due')
+      .on(task.workspaceId, task.projectId, task.dueDate, task.priority)
+      .where(sql`${stored(task)} and ${task.status} <> 'Completed'`),
+    index('tasks_of_project_by_creation')
+      .on(task.workspaceId, task.projectId, task.createdAt)
+      .where(stored(task)),
+    index('tasks_of_project_by_completion')
+      .on(task.workspaceId, task.projectId, task.completedAt, task.createdAt)
+      .where(sql`${stored(task)} and ${task.status} = 'Completed'`),
+    // Whose projects those are.
+    index('tasks_of_assignee_by_project')
+      .on(task.workspaceId, task.assigneeId, task.projectId)
+      .where(stored(task)),
     index('tasks_by_deletion')
       .on(task.workspaceId, task.deletionId)
       .where(sql`${task.deletionId} is not null`),
   ],
+);
+
+/**
+ * How many tasks there are, kept by the database itself: triggers on `tasks` add a line for every change, and sums over lines
+ * are the counts. Lines are only ever added, so that no two writers wait for each other; `foldTallies` makes one of many now
+ * and then. What is counted is said once, in the SQL function task_tally_lines.
+ */
+export const taskTallies = pgTable(
+  'task_tallies',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    /** By state, of the workspace or of one project; by day, open tasks by due date and all by making and completing. */
+    counted: text('counted', { enum: ['state', 'project', 'due', 'made', 'done'] }).notNull(),
+    /** Of lines of a project. */
+    projectId: uuid('project_id'),
+    status: text('status'),
+    priority: text('priority'),
+    /** The due date, or the day (UTC) of making or completing. */
+    day: date('day', { mode: 'string' }),
+    tasks: integer('tasks').notNull(),
+    /** Estimated hours; decimal, so that what is added and taken away again leaves nothing. */
+    hours: numeric('hours').notNull(),
+  },
+  (tally) => [index('task_tallies_by_key').on(tally.workspaceId, tally.counted, tally.projectId, tally.day)],
 );
 
 /** Recorded time. Projects show the hours and money used from it. */
@@ -480,6 +548,14 @@ export const serverSecrets = pgTable('server_secrets', {
 /** Texts sort by this, as domain's lists say. */
 function folded(column: AnyPgColumn): SQL {
   return sql`lower(${column}) collate "C"`;
+}
+
+function statusRank({ status }: { status: AnyPgColumn }): SQL {
+  return rankOf(status, TASK_STATUSES);
+}
+
+function priorityRank({ priority }: { priority: AnyPgColumn }): SQL {
+  return rankOf(priority, PRIORITIES);
 }
 
 function stored(table: { deletedAt: AnyPgColumn }): SQL {

@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { StartupError } from '../server/StartupError';
 import type { Database, Tx } from './Database';
@@ -27,7 +27,7 @@ export interface WholeDatabase {
 }
 
 /**
- * In an order in which they can be inserted. What lives for a day stays out (sessions, attempts, the Undo of bulk changes):
+ * In an order in which they can be inserted. Tallies are made anew by the tasks; what lives for a day stays out (sessions, attempts, the Undo of bulk changes):
  * who restores a backup signs in again.
  */
 const TABLES: PgTable[] = [
@@ -78,9 +78,12 @@ export async function writeEverything(tx: Tx, { migrations, tables }: WholeDatab
   let written = 0;
   for (const table of TABLES) {
     const rows = tables[getTableName(table)] ?? [];
+    const generated = generatedColumns(table);
     for (let start = 0; start < rows.length; start += 500) {
       const part = rows.slice(start, start + 500);
-      const columns = Object.keys((part[0] ?? {}) as object).map((name) => sql.identifier(name));
+      const columns = Object.keys((part[0] ?? {}) as object)
+        .filter((name) => !generated.has(name))
+        .map((name) => sql.identifier(name));
       const list = sql.join(columns, sql`, `);
       await tx.execute(
         sql`insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(part)}::jsonb)`,
@@ -89,4 +92,11 @@ export async function writeEverything(tx: Tx, { migrations, tables }: WholeDatab
     }
   }
   return written;
+}
+
+/** Columns that the database fills itself, and nobody else may. */
+function generatedColumns(table: PgTable): Set<string> {
+  return new Set(
+    Object.values(getTableColumns(table)).flatMap(({ generated, name }) => (generated ? [name] : [])),
+  );
 }

@@ -7,6 +7,7 @@ import { rowsOf } from '../database/rowsOf';
 import type { StoredRow } from '../database/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
 import { embeddedTaskColumns } from '../tasks/tasks.queries';
+import { taskFigures } from '../tasks/taskTallies';
 
 const from = sql`projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id`;
 
@@ -43,7 +44,7 @@ export async function projectCounts(tx: Tx, actor: SignedIn): Promise<string> {
 
 /** The newest changes first: the dashboard's panel. */
 export function recentProjects(actor: SignedIn, limit: number): SQL {
-  return sql`select ${projectRow(actor)}::json as row from ${from} where ${visible(actor)} order by p.updated_at desc, p.id limit ${limit}`;
+  return sql`select ${projectRow(actor)}::json as row from ${from} where ${visible(actor)} order by p.updated_at desc, p.id desc limit ${limit}`;
 }
 
 function projectSource(actor: SignedIn): ListSource {
@@ -60,9 +61,9 @@ function projectSource(actor: SignedIn): ListSource {
       status: sql`p.status`,
       startDate: sql`p.start_date`,
       budgetMinor: sql`p.budget_minor`,
-      taskCount: taskCount(sql`true`),
-      completedTasks: taskCount(sql`k.status = 'Completed'`),
-      progress: sql`coalesce(round(100.0 * ${taskCount(sql`k.status = 'Completed'`)} / nullif(${taskCount(sql`true`)}, 0)), 0)`,
+      taskCount: sql`(select k.n from ${taskFigures} k)`,
+      completedTasks: sql`(select k.done from ${taskFigures} k)`,
+      progress: sql`(select ${progressOf(sql`k`)} from ${taskFigures} k)`,
       teamSize: sql`(select count(*) from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id)`,
     },
     relations: {
@@ -97,20 +98,12 @@ export function progressOf(figures: SQL): SQL {
   return sql`coalesce(round(100.0 * ${figures}.done / nullif(${figures}.n, 0)), 0)::int`;
 }
 
-/** How many tasks project `p` has (`n`), and how many are completed (`done`). */
-export const taskFigures = sql`(select count(*)::int as n, count(*) filter (where k.status = 'Completed')::int as done from tasks k
-  where k.workspace_id = p.workspace_id and k.project_id = p.id and k.deleted_at is null)`;
-
 const teamFigures = sql`(select count(*)::int as n from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id)`;
 
 /** Hours and money recorded on project `p`; each entry rounded by itself, as domain's earningsMinor says. */
 const timeFigures = sql`(select coalesce(sum(e.minutes), 0)::float8 / 60 as hours,
     coalesce(sum(round(e.minutes::numeric * e.hourly_rate_minor / 60)) filter (where e.billable), 0)::bigint as used
   from time_entries e where e.workspace_id = p.workspace_id and e.project_id = p.id and e.deleted_at is null)`;
-
-function taskCount(condition: SQL): SQL {
-  return sql`(select count(*) from tasks k where k.workspace_id = p.workspace_id and k.project_id = p.id and k.deleted_at is null and ${condition})`;
-}
 
 /** Whether project `p` counts as active. */
 export const isActive = sql`p.status in (${sql.join(

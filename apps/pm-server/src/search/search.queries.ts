@@ -1,27 +1,40 @@
-import type { SearchKind } from '@linework/domain';
+import { type SearchKind, taskList } from '@linework/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
-import { clientScope, personScope, projectScope, taskScope } from '../access/scope';
+import { clientScope, personScope, projectScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { containing, escapeLike } from '../lists/listPage';
+import { allOf, projectsOf } from '../tasks/taskConditions';
+import { tasksByTitle } from '../tasks/taskOrder';
 
 /** Hits of each kind that the search box shows. */
 const HITS = 5;
+/** A kind's hits are counted up to here, as a list's search is. */
+const { searchTotalCap: CAP = 1_000 } = taskList;
 
 /** The global search as JSON text: hits whose title begins with the text first. Empty text finds nothing. */
 export async function searchEverything(tx: Tx, actor: SignedIn, text: string): Promise<string> {
   if (text === '') return JSON.stringify({ query: text, groups: [] });
-  const groups = KINDS.map((kind) => group(actor, kind, text));
+  const groups = KINDS.map(
+    (
+      { kind, ...found },
+      place,
+    ) => sql`select ${kind} as kind, ${sql.raw(String(place))} as place, found.total, found.hits
+      from (${'find' in found ? found.find(actor, text) : findFew(found, actor, text)}) found`,
+  );
   const [row] = await rowsOf<{ groups: string }>(
     tx,
-    sql`select coalesce(json_agg(json_build_object('kind', kind, 'total', total, 'hits', hits) order by place), '[]')::text as groups
+    sql`select coalesce(json_agg(json_build_object('kind', kind, 'total', least(total, ${CAP}), 'totalIsCapped', total > ${CAP},
+          'hits', (select json_agg(json_build_object('kind', kind, 'id', hit.id, 'title', hit.title, 'subtitle', hit.subtitle))
+            from json_to_recordset(hits) hit (id uuid, title text, subtitle text))) order by place), '[]')::text as groups
         from (${sql.join(groups, sql` union all `)}) found where total > 0`,
   );
   return `{"query":${JSON.stringify(text)},"groups":${row?.groups ?? '[]'}}`;
 }
 
-interface Kind {
-  kind: SearchKind;
+/** Rows of which there are some thousands at most: all that match are sorted. */
+interface FewKind {
   from: SQL;
   id: SQL;
   title: SQL;
@@ -29,6 +42,9 @@ interface Kind {
   searched: SQL[];
   visible: (actor: SignedIn) => SQL;
 }
+
+/** `find`: a select of one row, `total` and `hits`, an array of id, title and subtitle in JSON. */
+type Kind = { kind: SearchKind } & (FewKind | { find: (actor: SignedIn, text: string) => SQL });
 
 const personName = sql`btrim(u.first_name || ' ' || u.last_name)`;
 
@@ -53,16 +69,7 @@ const KINDS: Kind[] = [
     visible: (actor) =>
       sql`p.workspace_id = ${actor.workspaceId} and p.deleted_at is null and ${projectScope(actor)}`,
   },
-  {
-    kind: 'task',
-    from: sql`tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id`,
-    id: sql`t.id`,
-    title: sql`t.title`,
-    subtitle: sql`p.name`,
-    searched: [sql`t.title`, sql`t.description`],
-    visible: (actor) =>
-      sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null and ${taskScope(actor)}`,
-  },
+  { kind: 'task', find: findTasks },
   {
     kind: 'person',
     from: sql`people u`,
@@ -75,20 +82,51 @@ const KINDS: Kind[] = [
   },
 ];
 
-function group(
+function findFew(
+  { from, id, title, subtitle, searched, visible }: FewKind,
   actor: SignedIn,
-  { kind, from, id, title, subtitle, searched, visible }: Kind,
   text: string,
 ): SQL {
-  const escaped = text.replace(/[\\%_]/g, '\\$&');
   const contains = sql.join(
-    searched.map((field) => sql`lower(${field}) like lower(${`%${escaped}%`})`),
+    searched.map((field) => sql`lower(${field}) like lower(${containing(text)})`),
     sql` or `,
   );
-  const where = sql`${visible(actor)} and (${contains})`;
-  return sql`select ${kind} as kind, ${sql.raw(String(KINDS.findIndex((known) => known.kind === kind)))} as place,
-    (select count(*) from ${from} where ${where}) as total,
-    (select json_agg(json_build_object('kind', ${kind}::text, 'id', id, 'title', title, 'subtitle', subtitle)) from (
-      select ${id} as id, ${title} as title, ${subtitle} as subtitle from ${from} where ${where}
-      order by lower(${title}) like lower(${`${escaped}%`}) desc, lower(${title}) collate "C", ${id} limit ${HITS}) hit) as hits`;
+  return sql`with matching as (
+      select ${id} as id, ${title} as title, ${subtitle} as subtitle from ${from} where ${visible(actor)} and (${contains}))
+    select (select count(*) from matching) as total, (select json_agg(hit) from (
+      select * from matching order by ${begins(sql`title`, text)} desc, ${folded(sql`title`)}, id limit ${HITS}) hit) as hits`;
+}
+
+/** As lists find tasks: few are sorted, many are read off the order by title, those that begin with the text first. */
+function findTasks(actor: SignedIn, text: string): SQL {
+  const conditions = {
+    task: sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null`,
+    search: sql`t.search_text like lower(${containing(text)})`,
+    projects: projectsOf(actor),
+  };
+  const task = sql`${conditions.task} and ${conditions.search}`;
+  const beginning = sql`${folded(sql`t.title`)} like lower(${`${escapeLike(text)}%`})`;
+  const title = folded(sql`t.title`);
+  return sql`with gathered as materialized (select t.id, t.title from tasks t where ${allOf(conditions)} limit ${CAP + 1}),
+      few as (select ${begins(sql`t.title`, text)} as first, ${title} as sort, t.id from gathered t
+        where (select count(*) from gathered) <= ${CAP} order by first desc, sort, t.id limit ${HITS}),
+      beginning as materialized (
+        select true as first, * from (${tasksByTitle(conditions.projects, sql`${task} and ${beginning}`, HITS)}) begin
+        where (select count(*) from gathered) > ${CAP}),
+      other as (
+        select false as first, * from (${tasksByTitle(conditions.projects, sql`${task} and not ${beginning}`, HITS)}) other
+        where (select count(*) from gathered) > ${CAP} and (select count(*) from beginning) < ${HITS})
+    select (select count(*) from gathered) as total, (select json_agg(hit) from (
+      select t.id, t.title, p.name as subtitle from (select * from few union all select * from beginning union all select * from other) found
+        join tasks t on t.workspace_id = ${actor.workspaceId} and t.id = found.id
+        join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
+      order by found.first desc, found.sort, found.id limit ${HITS}) hit) as hits`;
+}
+
+function begins(title: SQL, text: string): SQL {
+  return sql`lower(${title}) like lower(${`${escapeLike(text)}%`})`;
+}
+
+function folded(text: SQL): SQL {
+  return sql`lower(${text}) collate "C"`;
 }

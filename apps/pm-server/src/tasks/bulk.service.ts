@@ -93,7 +93,7 @@ interface Done {
 async function remove(tx: Tx, actor: SignedIn, tasks: TaskBulk['tasks'], ports: Ports): Promise<Done> {
   const rows = await rowsOf<{ id: string; projectId: string; allowed: boolean }>(
     tx,
-    lockedTasks(actor, tasks, 'task:delete'),
+    await lockedTasks(tx, actor, tasks, 'task:delete'),
   );
   const refused = rows.filter(({ allowed }) => !allowed).length;
   checkChosen(actor, tasks, 'task:delete', { chosen: rows.length, refused });
@@ -116,7 +116,7 @@ async function complete(
   const { workspaceId } = actor;
   const [row] = await rowsOf<{ chosen: number; refused: number; changed: number; ids: string[] }>(
     tx,
-    sql`with chosen as materialized (${lockedTasks(actor, tasks, 'task:update')}),
+    sql`with chosen as materialized (${await lockedTasks(tx, actor, tasks, 'task:update')}),
         done as (
           update tasks t set status = 'Completed', completed_at = ${at.toISOString()}, updated_at = ${at.toISOString()}, version = t.version + 1
           from chosen where t.workspace_id = ${workspaceId} and t.id = chosen.id and chosen.status <> 'Completed'
@@ -140,11 +140,16 @@ async function complete(
 type BulkPermission = 'task:update' | 'task:delete';
 
 /** The chosen tasks that the actor sees, locked; one more than may be chosen, to tell. */
-function lockedTasks(actor: SignedIn, tasks: TaskBulk['tasks'], permission: BulkPermission): SQL {
+async function lockedTasks(
+  tx: Tx,
+  actor: SignedIn,
+  tasks: TaskBulk['tasks'],
+  permission: BulkPermission,
+): Promise<SQL> {
   const chosen =
     tasks.by === 'id'
       ? sql`${visibleTasks(actor)} and t.id = any(${uuids(tasks.ids)})`
-      : sql`${matchingTasks(actor, tasks.list)} and t.id <> all(${uuids(tasks.except)})`;
+      : sql`${await matchingTasks(tx, actor, tasks.list)} and t.id <> all(${uuids(tasks.except)})`;
   return sql`select t.id, t.project_id as "projectId", t.status, ${projectScope(actor, permission)} as allowed
     from ${taskFrom} where ${chosen} order by t.id limit ${MOST_BULK_TASKS + 1} for update of t`;
 }

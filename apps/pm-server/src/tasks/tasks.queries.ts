@@ -1,13 +1,15 @@
-import { type QueryOf, taskList, todayIn } from '@linework/domain';
+import { type TaskCounts, taskList, todayIn, totalOf } from '@linework/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { taskScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import type { StoredRow } from '../database/StoredRow';
-import { isoInstant, jsonRow, type ListSource, listPage, matching } from '../lists/listPage';
-
-type TaskQuery = QueryOf<typeof taskList>;
+import { listOrder } from '../lists/listOrder';
+import { isoInstant, jsonRow, writePage } from '../lists/listPage';
+import { allOf, projectsOf, type TaskQuery, taskConditions } from './taskConditions';
+import { findTasks, newestTasks } from './taskOrder';
+import { countedTasks, tallied, taskTotal } from './taskTallies';
 
 /** Tasks `t` with their project `p`, client `c` and assignee `u`. */
 export const taskFrom = sql`tasks t
@@ -17,8 +19,18 @@ export const taskFrom = sql`tasks t
 
 const fullName = sql`btrim(u.first_name || ' ' || u.last_name)`;
 
-export function listTasks(tx: Tx, actor: SignedIn, query: TaskQuery): Promise<string> {
-  return listPage(tx, actor, taskList, query, taskSource(actor));
+export async function listTasks(tx: Tx, actor: SignedIn, query: TaskQuery): Promise<string> {
+  const order = listOrder(actor, taskList, query, sortedField);
+  const conditions = await taskConditions(tx, actor, query);
+  const found = findTasks(actor, query, order, conditions);
+  const way = sql.raw(order.direction);
+  return writePage(tx, taskList, query, order, {
+    ...found,
+    page: sql`select ${taskRow} as json, place.sort, place.id from (${found.places}) place
+      join ${taskFrom} on t.workspace_id = ${actor.workspaceId} and t.id = place.id
+      order by place.stretch, place.sort ${way}, place.id ${way}`,
+    total: found.total ?? taskTotal(actor, query, conditions),
+  });
 }
 
 /** One task with its names; null where the actor sees none. */
@@ -30,55 +42,57 @@ export async function taskDetail(tx: Tx, actor: SignedIn, id: string): Promise<S
   return row ?? null;
 }
 
-/** The condition for the tasks that a list has for the actor. */
-export function matchingTasks(actor: SignedIn, query: TaskQuery): SQL {
-  return matching(taskList, query, taskSource(actor));
+/** The condition for the tasks `t` that a list has for the actor. */
+export async function matchingTasks(tx: Tx, actor: SignedIn, query: TaskQuery): Promise<SQL> {
+  return allOf(await taskConditions(tx, actor, query));
 }
 
 /** The stat cards of TSK-02 and the hours under the list's filters; 'overdue' by the workspace's calendar. */
 export async function taskCounts(tx: Tx, actor: SignedIn, query: TaskQuery, now: Date): Promise<string> {
   const today = todayIn(actor.timeZone, now);
-  const [row] = await rowsOf<{ json: string }>(
+  const conditions = await taskConditions(tx, actor, query);
+  const { searchTotalCap: cap = 0 } = taskList;
+  const counts = conditions.search
+    ? countedTasks(sql`select t.* from tasks t where ${allOf(conditions)} limit ${cap + 1}`, today)
+    : tallied(actor, query, conditions, today);
+  const [row] = await rowsOf<{ total: number; json: string }>(
     tx,
-    sql`select json_build_object(
-          'total', count(*),
-          'completed', count(*) filter (where t.status = 'Completed'),
-          'inProgress', count(*) filter (where t.status = 'In Progress'),
-          'overdue', count(*) filter (where t.status <> 'Completed' and t.due_date < ${today}::date),
-          'hours', coalesce(sum(t.estimated_hours), 0))::text as json
-        from ${taskFrom} where ${matchingTasks(actor, query)}`,
+    sql`select counts."total"::int as total, row_to_json(counts)::text as json from (select counts.*, false as "totalIsCapped" from (${counts}) counts) counts`,
   );
-  return row?.json ?? '';
+  if (!row) throw new Error('The count answered no row');
+  const told: TaskCounts = {
+    ...totalOf(row.total, query, taskList),
+    completed: null,
+    inProgress: null,
+    overdue: null,
+    hours: null,
+  };
+  return told.totalIsCapped ? JSON.stringify(told) : row.json;
 }
 
 /** The newest changes first: the dashboard's panel. */
 export function recentTasks(actor: SignedIn, limit: number): SQL {
-  return sql`select ${taskRow}::json as row from ${taskFrom} where ${visibleTasks(actor)} order by t.updated_at desc, t.id limit ${limit}`;
+  return sql`select ${taskRow}::json as row from (${newestTasks(actor, projectsOf(actor), limit)}) newest
+    join ${taskFrom} on t.workspace_id = ${actor.workspaceId} and t.id = newest.id order by newest.sort desc, newest.id desc`;
 }
 
-function taskSource(actor: SignedIn): ListSource {
-  return {
-    from: taskFrom,
-    id: sql`t.id`,
-    visible: visibleTasks(actor),
-    fields: {
-      id: sql`t.id`,
-      title: sql`t.title`,
-      description: sql`t.description`,
-      projectId: sql`t.project_id`,
-      projectName: sql`p.name`,
-      clientId: sql`p.client_id`,
-      clientName: sql`c.name`,
-      assigneeId: sql`t.assignee_id`,
-      assigneeName: fullName,
-      priority: sql`t.priority`,
-      status: sql`t.status`,
-      dueDate: sql`t.due_date`,
-      estimatedHours: sql`t.estimated_hours`,
-    },
-    row: taskRow,
-  };
+/** What the list is sorted by, by domain's field names. */
+function sortedField(name: string): SQL {
+  const field = SORTED[name];
+  if (!field) throw new Error(`The list of tasks sorts by ${name}, which its SQL does not know`);
+  return field;
 }
+
+const SORTED: Readonly<Record<string, SQL>> = {
+  title: sql`t.title`,
+  projectName: sql`p.name`,
+  clientName: sql`c.name`,
+  assigneeName: fullName,
+  priority: sql`t.priority`,
+  status: sql`t.status`,
+  dueDate: sql`t.due_date`,
+  estimatedHours: sql`t.estimated_hours`,
+};
 
 /** The condition for the tasks that the actor sees. */
 export function visibleTasks(actor: SignedIn): SQL {

@@ -19,6 +19,7 @@ onBothDatabases('Tasks', (app) => {
     await newTask(project.id, member.id, { dueDate: today });
     expect((await owner.get('/api/tasks/counts')).body).toEqual({
       total: 3,
+      totalIsCapped: false,
       completed: 1,
       inProgress: 1,
       overdue: 1,
@@ -26,6 +27,7 @@ onBothDatabases('Tasks', (app) => {
     });
     expect((await owner.get('/api/tasks/counts?priority=high')).body).toEqual({
       total: 1,
+      totalIsCapped: false,
       completed: 0,
       inProgress: 1,
       overdue: 1,

@@ -7,7 +7,9 @@ import {
   Toolbar,
   VisuallyHidden,
 } from '@linework/design-system';
+import { formatNumber } from '@linework/domain';
 import type { ReactNode } from 'react';
+import { countText } from './countText';
 import { SortSelect } from './SortSelect';
 import type { ListSource } from './useListSource';
 import type { ListState } from './useListState';
@@ -111,7 +113,7 @@ function Cards<Row extends { id: string }>({
         />
       ) : (
         <Text size="meta" tone="muted">
-          {source.total === null ? '' : `${source.rows.length} of ${source.total} shown`}
+          {`${formatNumber(source.rows.length)} of ${countText(source)} shown`}
         </Text>
       )}
     </>

@@ -22,8 +22,10 @@ export interface ListSource<Row> {
   rows: readonly Row[];
   /** `CardGrid`'s `onEndReached`: loads the next page. */
   loadMore: () => void;
-  /** Rows that match, loaded or not; null until the server said so. */
+  /** Rows that match, loaded or not; null until the server said so, or where it stopped counting. */
   total: number | null;
+  /** As many rows match at least. */
+  atLeast: number;
   status: 'loading' | 'stale' | 'ready' | 'failed';
   error: Error | null;
   retry: () => void;
@@ -78,6 +80,7 @@ export function useListSource<Row extends { id: string }, Sort extends string, F
     rows,
     loadMore: () => pages.wanted(0, snapshot.loaded + 1),
     total: snapshot.total,
+    atLeast: snapshot.atLeast,
     status: snapshot.status,
     error: snapshot.error,
     retry: pages.retry,

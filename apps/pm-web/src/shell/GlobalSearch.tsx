@@ -58,10 +58,12 @@ const kinds: Partial<Record<SearchKind, Kind>> = {
   person: { label: 'People', icon: UserRound, page: (id) => `/tasks?user=${id}` },
 };
 
-function toGroup({ kind, total, hits }: SearchResults['groups'][number]) {
+function toGroup({ kind, total, totalIsCapped, hits }: SearchResults['groups'][number]) {
   const shown = kinds[kind];
   if (!shown) return [];
-  return [{ label: shown.label, total, options: hits.map((hit) => toOption(hit, shown.icon)) }];
+  return [
+    { label: shown.label, total, totalIsCapped, options: hits.map((hit) => toOption(hit, shown.icon)) },
+  ];
 }
 
 function toOption({ id, title, subtitle }: SearchHit, Icon: LucideIcon): SearchOption {

@@ -1,12 +1,21 @@
 import { StatCard, StatRow } from '@linework/design-system';
 import { formatNumber, type TaskCounts } from '@linework/domain';
 
-/** Total, completed, in progress and overdue (TSK-02), under the list's filters. */
+/**
+ * Total, completed, in progress and overdue (TSK-02), under the list's filters. Of a search that was not counted to the end, only
+ * the total is known: so many and more.
+ */
 export function TaskStats({ counts }: { counts: TaskCounts | undefined }) {
-  const figure = (count: number | undefined) => (count === undefined ? '–' : formatNumber(count));
+  const figure = (count: number | null | undefined) =>
+    typeof count === 'number' ? formatNumber(count) : '–';
   return (
     <StatRow aria-busy={!counts}>
-      <StatCard compact label="Total" value={figure(counts?.total)} dot="neutral" />
+      <StatCard
+        compact
+        label="Total"
+        value={`${figure(counts?.total)}${counts?.totalIsCapped ? '+' : ''}`}
+        dot="neutral"
+      />
       <StatCard compact label="Completed" value={figure(counts?.completed)} dot="success" />
       <StatCard compact label="In progress" value={figure(counts?.inProgress)} dot="info" />
       <StatCard compact label="Overdue" value={figure(counts?.overdue)} dot="danger" />

@@ -1,19 +1,21 @@
-import { formatHours, formatNumber } from '@linework/domain';
+import { formatHours } from '@linework/domain';
+import { countText } from '../lists/countText';
 
 interface TaskTotalsProps {
-  total: number;
-  /** Estimated, of all these tasks. */
-  hours: number;
+  /** As the list's source has them. */
+  count: { total: number | null; atLeast: number };
+  /** Estimated, of all these tasks; null where they were not counted to the end. */
+  hours: number | null;
 }
 
 /** The foot of the table of tasks: how many there are, and how much work they are. */
-export function TaskTotals({ total, hours }: TaskTotalsProps) {
+export function TaskTotals({ count, hours }: TaskTotalsProps) {
   return (
     <>
       <span>
-        {formatNumber(total)} {total === 1 ? 'task' : 'tasks'}
+        {countText(count)} {count.total === 1 ? 'task' : 'tasks'}
       </span>
-      <span>{formatHours(hours)} hours estimated</span>
+      {hours !== null && <span>{formatHours(hours)} hours estimated</span>}
     </>
   );
 }

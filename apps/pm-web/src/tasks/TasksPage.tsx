@@ -1,6 +1,6 @@
 import { Breadcrumb, PageContent, PageHeader, Stack } from '@linework/design-system';
 import { DataTable } from '@linework/design-system/table';
-import { formatNumber, isCompleted, type TaskRow, taskList } from '@linework/domain';
+import { isCompleted, type TaskRow, taskList } from '@linework/domain';
 import { ListTodo } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -132,7 +132,7 @@ export function TasksPage() {
           isDone={isCompleted}
           highlightId={list.context.task}
           labels={LABELS}
-          footer={counts && tasks.total ? <TaskTotals total={tasks.total} hours={counts.hours} /> : undefined}
+          footer={counts && tasks.atLeast > 0 ? <TaskTotals count={tasks} hours={counts.hours} /> : undefined}
           empty={empty}
         />
       ) : (
@@ -165,7 +165,7 @@ export function TasksPage() {
 type TaskSort = 'title' | 'project' | 'client' | 'assignee' | 'priority' | 'status' | 'dueDate' | 'hours';
 type TaskFilter = 'project' | 'client' | 'user' | 'task' | 'status' | 'priority';
 
-const LABELS = { rows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'task' : 'tasks'}` };
+const LABELS = { rows: (count: number, written: string) => `${written} ${count === 1 ? 'task' : 'tasks'}` };
 
 const STATUS_OPTIONS = [
   { value: 'pending', label: 'Pending' },

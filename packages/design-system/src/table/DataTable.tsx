@@ -533,7 +533,9 @@ export const DataTable = withRef(function DataTable<Row>({
 
   function defaultFooter(): ReactNode {
     if (loading) return labels.loading;
-    return snapshot.total === null || shows ? null : labels.rows(snapshot.total, number(snapshot.total));
+    const { total, atLeast } = snapshot;
+    if (shows || (total === null && atLeast === 0)) return null;
+    return labels.rows(atLeast, total === null ? labels.orMore(number(atLeast)) : number(total));
   }
 });
 

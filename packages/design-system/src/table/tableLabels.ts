@@ -15,6 +15,8 @@ export interface TableLabels {
   resize: (column: string) => string;
   width: (column: string, pixels: number) => string;
   rows: (count: number, written: string) => string;
+  /** A count at which counting stopped. */
+  orMore: (written: string) => string;
   loading: string;
   empty: string;
   failed: string;
@@ -34,6 +36,7 @@ export const tableMessages: TableLabels = {
   resize: (column) => `Resize ${column}`,
   width: (column, pixels) => `${column}: ${pixels} pixels wide`,
   rows: (count, written) => `${written} ${count === 1 ? 'row' : 'rows'}`,
+  orMore: (written) => `${written}+`,
   loading: 'Loading rows',
   empty: 'Nothing here yet',
   failed: 'The rows could not be loaded',

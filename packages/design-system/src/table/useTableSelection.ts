@@ -26,7 +26,7 @@ export interface TableSelection {
 
 /** What a person does to rows' selection, in positions of the view. */
 export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceSnapshot) {
-  const { selection, selectable, total, length } = snapshot;
+  const { selection, selectable, total, loaded } = snapshot;
   /** Where a range starts, and what was selected before it. */
   const anchor = useRef<{ position: number; before: Selection } | null>(null);
   const count = selectedCount(selection, selectable);
@@ -68,21 +68,22 @@ export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceS
     endRange: () => {
       anchor.current = null;
     },
+    /** Every row that matches; where nobody knows how many those are, the loaded ones, so that a count can be told. */
     selectAll: () => {
       anchor.current = null;
-      const everything = total === null || total === selectable;
+      const everything = total === selectable;
       source.select(
         everything
           ? everythingSelected
-          : withRows(nothingSelected, numbersBetween(source, 0, length - 1), true),
+          : withRows(nothingSelected, numbersBetween(source, 0, loaded - 1), true),
       );
     },
     toggleAll: () => {
       anchor.current = null;
       if (all) return source.select(nothingSelected);
-      const everything = total === null || total === selectable;
+      const everything = total === selectable;
       source.select(
-        everything ? everythingSelected : withRows(selection, numbersBetween(source, 0, length - 1), true),
+        everything ? everythingSelected : withRows(selection, numbersBetween(source, 0, loaded - 1), true),
       );
     },
   };

@@ -7,9 +7,9 @@ import { STAT_KEYS } from './statLabels';
 export const DashboardStat = z.object({
   key: z.enum(STAT_KEYS),
   value: z.number().int(),
-  /** Now less the value at this time a month ago. */
+  /** Now less the value at the beginning of this day a month ago. */
   change: z.number().int(),
-  /** The value at the end of each of the last six months, oldest first; the last one is now. */
+  /** The value at each of statMoments, oldest first; the last one is now. */
   months: z.array(z.number().int()).length(6),
 });
 export type DashboardStat = z.infer<typeof DashboardStat>;

@@ -51,13 +51,13 @@ test('DSH-02: an empty workspace has zeros and no changes', () => {
   expect(stats.every(({ value, change }) => value === 0 && change === 0)).toBe(true);
 });
 
-test('DSH-02: the small lines count at this time of six months, the last one now', () => {
-  expect(statMoments(NOW).map((moment) => moment.toISOString().slice(0, 10))).toEqual([
-    '2026-06-19',
-    '2026-07-19',
-    '2026-08-19',
-    '2026-09-19',
-    '2026-10-19',
-    '2026-11-19',
+test('DSH-02: the small lines count at the beginning of this day of five months, and now', () => {
+  expect(statMoments(NOW).map((moment) => moment.toISOString())).toEqual([
+    '2026-06-19T00:00:00.000Z',
+    '2026-07-19T00:00:00.000Z',
+    '2026-08-19T00:00:00.000Z',
+    '2026-09-19T00:00:00.000Z',
+    '2026-10-19T00:00:00.000Z',
+    '2026-11-19T12:00:00.000Z',
   ]);
 });

@@ -41,7 +41,15 @@ export function dashboardStats(facts: DashboardFacts, now: Date): DashboardStat[
   });
 }
 
-/** The six moments that the cards count at, oldest first: this time of the last five months, and now. */
+/**
+ * The six moments that the cards count at, oldest first: the beginning (UTC) of this day of the last five months, and now. Whole
+ * days, so that counts kept by the day answer them.
+ */
 export function statMoments(now: Date): Date[] {
-  return [5, 4, 3, 2, 1, 0].map((months) => monthsBefore(now, months));
+  const earlier = [5, 4, 3, 2, 1].map((months) => {
+    const day = monthsBefore(now, months);
+    day.setUTCHours(0, 0, 0, 0);
+    return day;
+  });
+  return [...earlier, now];
 }

@@ -7,7 +7,8 @@ import type { Permission } from '../access/permissions';
  * - Search: one text; a row matches where any field of `searchIn` contains it. Both sides are case-folded (see foldCase):
  *   `lower(field) LIKE '%' || lower(text) || '%'` with the text's `%`, `_` and `\` escaped.
  * - Texts sort by `lower(field) COLLATE "C"`, ranks by their place in `order`, all with nulls last when ascending and first
- *   when descending (PostgreSQL's default). Ties go by `id` ascending, in both directions of the sort.
+ *   when descending (PostgreSQL's default). Ties go by `id` in the direction of the sort, so that descending is ascending
+ *   backwards and one index serves both.
  */
 export interface ListDefinition<Row, Sort extends string = string, Filter extends string = string> {
   resource: string;
@@ -17,6 +18,8 @@ export interface ListDefinition<Row, Sort extends string = string, Filter extend
   filters: Readonly<Record<Filter, FilterBy<Row>>>;
   pageSize: number;
   maxPageSize: number;
+  /** A search is counted up to here: beyond, counting would cost more than finding. Absent: always to the end. */
+  searchTotalCap?: number;
 }
 
 export type Direction = 'asc' | 'desc';
@@ -51,10 +54,12 @@ export interface ListQuery<Sort extends string = string, Filter extends string =
   limit: number;
 }
 
-/** One page of a list. `total` counts all pages. */
+/** One page of a list. */
 export interface ListPage<Row> {
   rows: Row[];
+  /** Rows on all pages, or the definition's `searchTotalCap` where `totalIsCapped`: then there are more. */
   total: number;
+  totalIsCapped: boolean;
   nextCursor: string | null;
 }
 

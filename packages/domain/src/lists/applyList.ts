@@ -31,12 +31,22 @@ export function applyList<Row extends { id: string }, Sort extends string, Filte
   const isLastPage = start < 0 || start + query.limit >= ordered.length;
   return {
     rows: page.map(({ row }) => row),
-    total: matching.length,
+    ...totalOf(matching.length, query, definition),
     nextCursor:
       last && !isLastPage
         ? writeCursor({ sort: query.sort, direction: query.direction, value: last.value, id: last.id })
         : null,
   };
+}
+
+/** A list's total as it is told: a search's stops at the definition's cap. */
+export function totalOf(
+  matching: number,
+  { search }: { search: string },
+  { searchTotalCap = Number.POSITIVE_INFINITY }: { searchTotalCap?: number },
+): { total: number; totalIsCapped: boolean } {
+  const totalIsCapped = search !== '' && matching > searchTotalCap;
+  return { total: totalIsCapped ? searchTotalCap : matching, totalIsCapped };
 }
 
 /** What a row is sorted by, in the form that cursors carry and SQL compares. */
@@ -58,9 +68,8 @@ interface Place {
 }
 
 function comparePlaces(a: Place, b: Place, direction: 'asc' | 'desc'): number {
-  const order = compareValues(a.value, b.value);
-  if (order !== 0) return direction === 'asc' ? order : -order;
-  return compareCodePoints(a.id, b.id);
+  const order = compareValues(a.value, b.value) || compareCodePoints(a.id, b.id);
+  return direction === 'asc' ? order : -order;
 }
 
 /** Nothing is greater than everything. */

@@ -82,6 +82,7 @@ export const taskList = defineList<TaskRow>()({
       choices: { high: ['High'], medium: ['Medium'], low: ['Low'] },
     },
   },
+  searchTotalCap: 1_000,
   ...PAGE,
 });
 

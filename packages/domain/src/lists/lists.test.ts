@@ -227,7 +227,7 @@ describe('a list', () => {
     );
   });
 
-  test('GEN-14: descending turns the order around, and ties stay by id', () => {
+  test('GEN-14: descending is ascending backwards, ties by id too', () => {
     const rows = [
       task(1, { title: 'b' }),
       task(2, { title: 'a' }),
@@ -237,8 +237,17 @@ describe('a list', () => {
     const query = defaultQuery(taskList);
     expect(ids(applyList(rows, query, taskList).rows)).toEqual([2, 4, 1, 3].map(id));
     expect(ids(applyList(rows, { ...query, direction: 'desc' }, taskList).rows)).toEqual(
-      [1, 3, 2, 4].map(id),
+      [3, 1, 4, 2].map(id),
     );
+  });
+
+  test('TSK-03: a search is counted up to the cap, a list without one to its end', () => {
+    const rows = Array.from({ length: 1_001 }, (_, index) => task(index + 1, { title: 'a' }));
+    const page = (search: string, of = rows) =>
+      applyList(of, { ...defaultQuery(taskList), search }, taskList);
+    expect(page('')).toMatchObject({ total: 1_001, totalIsCapped: false });
+    expect(page('a')).toMatchObject({ total: 1_000, totalIsCapped: true });
+    expect(page('a', rows.slice(1))).toMatchObject({ total: 1_000, totalIsCapped: false });
   });
 
   test('a search finds its letters as they are, also those that mean something in SQL', () => {

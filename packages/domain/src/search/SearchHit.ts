@@ -14,11 +14,19 @@ export const SearchHit = z.object({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
-/** GET /api/search: hits in groups, each with how many there are in all. Groups without hits are left out. */
+/**
+ * GET /api/search: hits in groups, each with how many there are in all, counted up to the cap of domain's lists. Groups without
+ * hits are left out.
+ */
 export const SearchResults = z.object({
   query: z.string(),
   groups: z.array(
-    z.object({ kind: z.enum(SEARCH_KINDS), total: z.number().int(), hits: z.array(SearchHit) }),
+    z.object({
+      kind: z.enum(SEARCH_KINDS),
+      total: z.number().int(),
+      totalIsCapped: z.boolean(),
+      hits: z.array(SearchHit),
+    }),
   ),
 });
 export type SearchResults = z.infer<typeof SearchResults>;

@@ -44,12 +44,16 @@ export const EmbeddedTaskRow = TaskRow.pick({
 });
 export type EmbeddedTaskRow = z.infer<typeof EmbeddedTaskRow>;
 
-/** The stat cards of TSK-02 under the list's filters, and the estimated hours of the same tasks. */
+/**
+ * The stat cards of TSK-02 under the list's filters, and the estimated hours of the same tasks. Where a search finds more than
+ * is counted, only that is told: the others are null.
+ */
 export const TaskCounts = z.object({
   total: z.number().int(),
-  completed: z.number().int(),
-  inProgress: z.number().int(),
-  overdue: z.number().int(),
-  hours: z.number(),
+  totalIsCapped: z.boolean(),
+  completed: z.number().int().nullable(),
+  inProgress: z.number().int().nullable(),
+  overdue: z.number().int().nullable(),
+  hours: z.number().nullable(),
 });
 export type TaskCounts = z.infer<typeof TaskCounts>;

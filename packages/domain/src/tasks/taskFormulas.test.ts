@@ -60,6 +60,7 @@ test('TSK-02: the stat cards count total, completed, in progress and overdue, an
   ] as const;
   expect(taskCounts(tasks, TODAY)).toEqual({
     total: 4,
+    totalIsCapped: false,
     completed: 1,
     inProgress: 1,
     overdue: 1,

@@ -14,13 +14,14 @@ export function completionPercent(completed: number, total: number): number {
   return total > 0 ? Math.round((completed / total) * 100) : 0;
 }
 
-/** The stat cards of TSK-02, and the hours. */
+/** The stat cards of TSK-02, and the hours, of tasks that were counted to the end. */
 export function taskCounts(
   tasks: readonly { dueDate: string | null; status: TaskStatus; estimatedHours: number }[],
   today: string,
 ): TaskCounts {
   return {
     total: tasks.length,
+    totalIsCapped: false,
     completed: tasks.filter(isCompleted).length,
     inProgress: tasks.filter((task) => task.status === 'In Progress').length,
     overdue: tasks.filter((task) => isOverdue(task, today)).length,

@@ -80,7 +80,10 @@ export function SearchResults<Option extends SearchOption>({
               {group.label}
               {group.total !== undefined && group.total > group.options.length && (
                 <span aria-hidden="true">
-                  {text.shown(number(group.options.length), number(group.total))}
+                  {text.shown(
+                    number(group.options.length),
+                    group.totalIsCapped ? text.orMore(number(group.total)) : number(group.total),
+                  )}
                 </span>
               )}
             </div>

@@ -29,6 +29,8 @@ export interface SearchGroup<Option extends SearchOption = SearchOption> {
   options: readonly Option[];
   /** How many were found in all, where that is more than are listed. */
   total?: number;
+  /** Counting stopped at `total`. */
+  totalIsCapped?: boolean;
 }
 
 interface MarkedOptions<Option extends SearchOption> {

@@ -135,6 +135,7 @@ export function createMemorySource<Row>(options: MemorySourceOptions<Row>): Memo
       length,
       loaded: length,
       total: length,
+      atLeast: length,
       sort,
       search,
       error: null,

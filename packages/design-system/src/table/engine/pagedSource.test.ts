@@ -18,7 +18,7 @@ function server(count: number) {
     answer: () => Promise<void>;
     fail: (reason: Error) => Promise<void>;
   }[] = [];
-  const world = { count, prefix: 't' };
+  const world = { count, prefix: 't', countedTo: Number.POSITIVE_INFINITY };
   const loadPage = vi.fn(
     (cursor: string | null, asked: typeof query, signal: AbortSignal) =>
       new Promise<Page<Task>>((resolve, reject) => {
@@ -40,7 +40,12 @@ function server(count: number) {
                 id: `${world.prefix}${first + at}`,
                 title: `Task ${first + at}`,
               }));
-              resolve({ rows, total: world.count, nextCursor: end < world.count ? String(end) : null });
+              resolve({
+                rows,
+                total: Math.min(world.count, world.countedTo),
+                totalIsCapped: world.count > world.countedTo,
+                nextCursor: end < world.count ? String(end) : null,
+              });
             }),
           fail: (reason) => settle(() => reject(reason)),
         });
@@ -65,6 +70,19 @@ describe('paged source', () => {
     expect(source.getSnapshot()).toMatchObject({ status: 'ready', loaded: 10, length: 20, total: 25 });
     expect(source.rowAt(9)?.id).toBe('t9');
     expect(source.rowAt(10)).toBeUndefined();
+  });
+
+  it('knows no total where the server stopped counting, until the last page is there', async () => {
+    const { source, request, world } = server(25);
+    world.countedTo = 12;
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    expect(source.getSnapshot()).toMatchObject({ total: null, atLeast: 12, selectable: 10, length: 20 });
+    source.wanted(0, 20);
+    await request(1).answer();
+    expect(source.getSnapshot()).toMatchObject({ total: null, atLeast: 20, selectable: 20, length: 30 });
+    await request(2).answer();
+    expect(source.getSnapshot()).toMatchObject({ total: 25, atLeast: 25, selectable: 25, length: 25 });
   });
 
   it('keeps one page ahead of what is in sight, asks for one page at a time and stops at the last', async () => {

@@ -13,6 +13,8 @@ export interface Page<Row> {
   rows: readonly Row[];
   /** Rows that match the query, on all pages; null if the server does not count. */
   total: number | null;
+  /** The server stopped counting at `total`: more match. */
+  totalIsCapped?: boolean;
   /** Asks for the page after this one; null after the last. */
   nextCursor: string | null;
 }
@@ -53,6 +55,8 @@ export function createPagedSource<Row, Filters = undefined>(
   let { query } = options;
   let rows: readonly Row[] = [];
   let total: number | null = null;
+  /** As many rows match, and more. */
+  let capped = false;
   /** Cursor of the page to load next; undefined after the last page. */
   let next: string | null | undefined = null;
   /** Rows are of the query before. */
@@ -144,6 +148,7 @@ export function createPagedSource<Row, Filters = undefined>(
       const page = await load(next);
       if (!page) return;
       replaceRows(stale || next === null ? page.rows : [...rows, ...page.rows], page.total);
+      capped = page.totalIsCapped ?? false;
       stale = false;
       next = page.nextCursor ?? undefined;
       publish();
@@ -187,6 +192,7 @@ export function createPagedSource<Row, Filters = undefined>(
     } while (cursor !== null && fresh.length < least);
     const selected = new Set(selectedIdsNow());
     replaceRows(fresh, page.total);
+    capped = page.totalIsCapped ?? false;
     next = page.nextCursor ?? undefined;
     if (!selection.inverted) selection = withIds(selected);
     publish();
@@ -231,12 +237,13 @@ export function createPagedSource<Row, Filters = undefined>(
       status: status(),
       length: rows.length + following(),
       loaded: rows.length,
-      total,
+      total: exactTotal(),
+      atLeast: Math.max(total ?? 0, rows.length),
       sort: query.sort,
       search: query.search,
       error,
       selection,
-      selectable: Math.max(total ?? 0, rows.length),
+      selectable: Math.max(exactTotal() ?? 0, rows.length),
       query: asked,
       revision,
     };
@@ -252,6 +259,13 @@ export function createPagedSource<Row, Filters = undefined>(
   function following(): number {
     if (rows.length === 0 || stale || next === undefined) return 0;
     if (error) return 1;
-    return total === null ? pageSize : Math.max(0, Math.min(pageSize, total - rows.length));
+    const all = exactTotal();
+    return all === null ? pageSize : Math.max(0, Math.min(pageSize, all - rows.length));
+  }
+
+  /** Null where the server stopped counting before the last page was there. */
+  function exactTotal(): number | null {
+    if (!capped) return total;
+    return next === undefined && !stale ? rows.length : null;
   }
 }

@@ -36,6 +36,8 @@ export interface SourceSnapshot {
   loaded: number;
   /** Rows that match, loaded or not; null while unknown. */
   total: number | null;
+  /** As many rows match at least. */
+  atLeast: number;
   sort: Sort | null;
   search: string;
   /** Why the last load failed; shown in the place of the rows that are missing. */

@@ -1,0 +1,128 @@
+import {
+  type Direction,
+  type ListDefinition,
+  type ListQuery,
+  type Permission,
+  reachOf,
+  readCursor,
+  type SortBy,
+} from '@linework/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { SignedIn } from '../access/SignedIn';
+import { rankOf } from './rankOf';
+
+type SortValue = string | number | null;
+
+/** The order that a query asks for, and the place in it after which its page begins. */
+export interface ListOrder {
+  sort: SortExpression;
+  direction: Direction;
+  /** The row before the page; null for the first page. */
+  after: { value: SQL | null; id: SQL } | null;
+  /** Rows of the page and one more, which tells whether another page follows. */
+  limit: number;
+}
+
+export interface SortExpression {
+  value: SQL;
+  /** The value as a cursor carries it. */
+  read: (value: SortValue) => SortValue;
+  /** The cursor's value as SQL compares it. */
+  write: (value: string | number) => SQL;
+}
+
+/** @param fields field name -> expression */
+export function listOrder<Row, Sort extends string, Filter extends string>(
+  actor: SignedIn,
+  definition: ListDefinition<Row, Sort, Filter>,
+  { sort: name, direction, cursor, limit }: ListQuery<Sort, Filter>,
+  fields: (name: string) => SQL,
+): ListOrder {
+  const sort = sortExpression(actor, definition.sorts[name], fields);
+  const place = cursor === null ? null : readCursor(cursor);
+  return {
+    sort,
+    direction,
+    after: place && {
+      value: place.value === null ? null : sort.write(place.value),
+      id: sql`${place.id}::uuid`,
+    },
+    limit: limit + 1,
+  };
+}
+
+/** ORDER BY and LIMIT of rows that have this value and id. */
+export function inOrder({ direction, limit }: ListOrder, value: SQL, id: SQL): SQL {
+  const way = sql.raw(direction);
+  return sql`order by ${value} ${way}, ${id} ${way} limit ${limit}`;
+}
+
+/** Rows after the place, by value (nulls last ascending, first descending) and id, as one condition: for few rows. */
+export function isAfter({ after, direction }: ListOrder, value: SQL, id: SQL): SQL {
+  if (!after) return sql`true`;
+  if (direction === 'asc') {
+    return after.value === null
+      ? sql`(${value} is null and ${id} > ${after.id})`
+      : sql`((${value}, ${id}) > (${after.value}, ${after.id}) or ${value} is null)`;
+  }
+  return after.value === null
+    ? sql`((${value} is null and ${id} < ${after.id}) or ${value} is not null)`
+    : sql`(${value}, ${id}) < (${after.value}, ${after.id})`;
+}
+
+/**
+ * The same as conditions of stretches that follow each other, each of which an index on value and id answers from its place:
+ * for many rows.
+ */
+export function stretchesAfter({ after, direction }: ListOrder, value: SQL, id: SQL): SQL[] {
+  if (!after) return [sql`true`];
+  const isNull = sql`${value} is null`;
+  if (direction === 'asc') {
+    return after.value === null
+      ? [sql`${isNull} and ${id} > ${after.id}`]
+      : [sql`(${value}, ${id}) > (${after.value}, ${after.id})`, isNull];
+  }
+  return after.value === null
+    ? [sql`${isNull} and ${id} < ${after.id}`, sql`${value} is not null`]
+    : [sql`(${value}, ${id}) < (${after.value}, ${after.id})`];
+}
+
+/**
+ * Selects of `sort` and `id`, each in order and limited, as one in which they follow each other: `stretch`, `sort`, `id`.
+ */
+export function oneAfterAnother({ direction, limit }: ListOrder, selects: readonly SQL[]): SQL {
+  const numbered = selects.map(
+    (select, stretch) => sql`select ${sql.raw(String(stretch))} as stretch, s.sort, s.id from (${select}) s`,
+  );
+  const way = sql.raw(direction);
+  return sql`select stretch, sort, id from (${sql.join(numbered, sql` union all `)}) stretches
+    order by stretch, sort ${way}, id ${way} limit ${limit}`;
+}
+
+const asText = (value: SortValue) => value;
+const asNumber = (value: SortValue) => (value === null ? null : Number(value));
+
+function sortExpression<Row>(
+  actor: SignedIn,
+  sortBy: SortBy<Row>,
+  fields: (name: string) => SQL,
+): SortExpression {
+  if (sortBy.by === 'ratio') {
+    const [part, whole] = [fields(sortBy.part), fields(sortBy.whole)];
+    const value = sql`coalesce(${part}::float8 / nullif(${whole}, 0), 0)`;
+    return { value, read: asNumber, write: (n) => sql`${n}::float8` };
+  }
+  const column = fields(sortBy.field);
+  if (sortBy.by === 'text')
+    return { value: sql`lower(${column}) collate "C"`, read: asText, write: (text) => sql`${text}::text` };
+  if (sortBy.by === 'rank')
+    return { value: rankOf(column, sortBy.order), read: asNumber, write: (rank) => sql`${rank}::int` };
+  if (sortBy.by === 'date') return { value: column, read: asText, write: (date) => sql`${date}::date` };
+  const hidden = sortBy.needs !== undefined && !mayRead(actor, sortBy.needs);
+  const value = hidden ? sql`null::float8` : sql`${column}::float8`;
+  return { value, read: asNumber, write: (n) => sql`${n}::float8` };
+}
+
+function mayRead(actor: SignedIn, permission: Permission): boolean {
+  return reachOf(actor, permission) === 'all';
+}
