@@ -4,6 +4,7 @@ import { StartupError } from '../server/StartupError';
 import { backup } from './backup';
 import { doctor } from './doctor';
 import { restore } from './restore';
+import { seed } from './seed';
 import { setup } from './setup';
 import { start } from './start';
 
@@ -12,6 +13,8 @@ const HELP = `linework: project management for engineering teams
   linework start           Serve the app (the default)
   linework setup --company NAME --name NAME --email ADDRESS --password PASSWORD [--sample]
                            Make the workspace and its owner without questions
+  linework seed [--tasks 10000] [--projects N] [--clients N] [--people N] [--seed WORDS]
+                           Fill the workspace with made-up rows, the same for the same words: for trying out and measuring
   linework backup FILE     Write the whole database to a file (embedded: stop the server first)
   linework restore FILE    Fill an empty data directory from such a file
   linework doctor          Check the data directory: lock, migrations, consistency
@@ -52,6 +55,8 @@ async function dispatch(args: string[]): Promise<number | null> {
       return null;
     case 'setup':
       return setup(config, values);
+    case 'seed':
+      return seed(config, values);
     case 'backup':
       return backup(config, fileOf(command, file));
     case 'restore':
@@ -75,6 +80,11 @@ function readArguments(args: string[]) {
         email: { type: 'string' },
         password: { type: 'string' },
         sample: { type: 'boolean' },
+        tasks: { type: 'string' },
+        projects: { type: 'string' },
+        clients: { type: 'string' },
+        people: { type: 'string' },
+        seed: { type: 'string' },
       },
     });
   } catch (error) {

@@ -8,10 +8,10 @@ import {
 } from '@linework/domain';
 import { sampleWorkspace } from '@linework/domain/sample';
 import { sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Auth } from '../access/createAuth';
 import { clientColumns } from '../clients/clients.service';
 import type { Tx } from '../database/Database';
+import { insertAll } from '../database/insertAll';
 import { rowsOf } from '../database/rowsOf';
 import {
   accounts,
@@ -26,9 +26,6 @@ import {
 } from '../database/schema';
 import { conflict } from '../http/Problem';
 import type { Ports } from '../server/Ports';
-
-/** Rows of one INSERT: PostgreSQL takes 65,535 parameters. */
-const ROWS_PER_INSERT = 500;
 
 export async function isSetUp(tx: Tx): Promise<boolean> {
   return (await rowsOf(tx, sql`select 1 from workspaces limit 1`)).length > 0;
@@ -131,16 +128,6 @@ async function insertSample(
 
 function madeAs({ id, createdAt, updatedAt }: { id: string; createdAt: string; updatedAt: string }) {
   return { id, createdAt, updatedAt };
-}
-
-async function insertAll<Table extends PgTable>(
-  tx: Tx,
-  table: Table,
-  rows: Table['$inferInsert'][],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    await tx.insert(table).values(rows.slice(start, start + ROWS_PER_INSERT));
-  }
 }
 
 /** 'Marta van der Lind' as first name 'Marta van der' and last name 'Lind'; a single word is a first name. */
