@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inconsistencies } from '../src/database/consistency';
+import { openDatabase } from '../src/database/openDatabase';
+import { rowsOf } from '../src/database/rowsOf';
+import { explained, nodesOf, type PlanNode, rowsTouched } from './explained';
+import { createTestApp, type TestApp } from './onBothDatabases';
+import { postgresBinaries, startPostgres, type TestPostgres } from './postgres';
+import { scaleQueries } from './scaleQueries';
+import { type ScaleWorkspace, SORTED, scaleWorkspace } from './scaleWorkspace';
+
+const TASKS = Number(process.env.PLANNED_TASKS ?? 50_000);
+/**
+ * What one question may look at, of all the tasks: some pages of each project, or what a search gathers. A word that one task in
+ * twenty has needs so many until a thousand are counted.
+ */
+const MOST_ROWS = 25_000;
+const MOST_ROWS_WITHOUT_SEARCH = 6_000;
+
+const why = postgresBinaries ? '' : ' - skipped: this machine has no PostgreSQL server programs';
+describe.skipIf(!postgresBinaries)(`The plans for ${TASKS} tasks [PostgreSQL]${why}`, () => {
+  let postgres: TestPostgres;
+  let app: TestApp;
+  let workspace: ScaleWorkspace;
+  let plans: ReturnType<typeof explained>['plans'];
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const watched = explained(await openDatabase({ dataDir: '', databaseUrl: await postgres.newDatabase() }));
+    ({ plans } = watched);
+    app = await createTestApp(watched.database);
+    workspace = await scaleWorkspace(app, TASKS);
+  }, 240_000);
+
+  afterAll(async () => {
+    await app?.services.changes.close();
+    await app?.database.close();
+    await postgres?.stop();
+  });
+
+  it('GEN-14, SRV-02: the seed counted itself, and nothing in it is out of step', async () => {
+    expect(await inconsistencies(app.database.orm)).toEqual([]);
+    const { body } = await workspace.people.owner.get('/api/tasks/counts');
+    expect(body.total).toBe(TASKS);
+  });
+
+  for (const role of ['owner', 'member', 'client'] as const) {
+    it(`TSK-03, TSK-04, DSH-02: no list, search, count or dashboard of the ${role} reads or sorts all tasks`, async () => {
+      for (const { path, group } of scaleQueries(workspace)) {
+        plans.length = 0;
+        expect((await workspace.people[role].get(path)).status, path).toBe(200);
+        const nodes = plans.flatMap(({ Plan }) => nodesOf(Plan));
+        expect(nodes.length, path).toBeGreaterThan(0);
+        const searches = path.includes('search');
+        const most = searches ? MOST_ROWS : MOST_ROWS_WITHOUT_SEARCH;
+        const offending = nodes.filter(
+          (node) => rowsTouched(node) > most || (!searches && readsAllTasks(node)),
+        );
+        expect(offending.map(told), `${group}: ${path}`).toEqual([]);
+      }
+    }, 120_000);
+  }
+
+  it('TSK-03, TSK-04: what is walked to is what reading and sorting all would give', async () => {
+    const { owner, member } = workspace.people;
+    for (const [index, sort] of Object.keys(SORTED).entries()) {
+      for (const [person, search] of [
+        [owner, 'area'],
+        [member, 'a'],
+      ] as const) {
+        const direction = (index + Number(person === member)) % 2 === 0 ? 'asc' : 'desc';
+        const query = { search, sort, direction, limit: '20' };
+        const first = (await person.get(`/api/tasks?${new URLSearchParams(query)}`)).body;
+        const second = (
+          await person.get(`/api/tasks?${new URLSearchParams({ ...query, cursor: first.nextCursor })}`)
+        ).body;
+        const found = [...first.rows, ...second.rows].map(({ id }: { id: string }) => id);
+        expect(found, JSON.stringify(query)).toEqual(
+          await sortedIds(app, { search, sort, direction, person: person === member ? member.id : null }),
+        );
+        expect(first).toMatchObject({ total: 1_000, totalIsCapped: true });
+      }
+    }
+  }, 60_000);
+});
+
+/** Forty ids by the plainest statement. Of a person: of the projects whose team they are on, where all their tasks are. */
+async function sortedIds(
+  { database }: TestApp,
+  {
+    search,
+    sort,
+    direction,
+    person,
+  }: { search: string; sort: string; direction: string; person: string | null },
+): Promise<string[]> {
+  const pattern = `%${search}%`;
+  const way = sql.raw(direction);
+  const rows = await rowsOf<{ id: string }>(
+    database.orm,
+    sql`select t.id from tasks t join projects p on p.id = t.project_id join clients c on c.id = p.client_id left join people u on u.id = t.assignee_id
+        where (lower(t.title) like ${pattern} or lower(t.description) like ${pattern} or lower(p.name) like ${pattern}
+            or lower(btrim(u.first_name || ' ' || u.last_name)) like ${pattern})
+          and (${person}::uuid is null or p.id in (select project_id from project_team where person_id = ${person}::uuid))
+        order by ${SORTED[sort]} ${way}, t.id ${way} limit 40`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A search that finds much stops reading early; nothing else has a reason to read tasks but by an index. */
+function readsAllTasks(node: PlanNode): boolean {
+  return node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'tasks';
+}
+
+function told(node: PlanNode): string {
+  return `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name'] ?? ''}: ${rowsTouched(node)} rows`;
+}
