@@ -150,5 +150,5 @@ describe('A database from before the counts', () => {
     } finally {
       rmSync(dataDir, { recursive: true, force: true });
     }
-  }, 60_000);
+  }, 180_000);
 });

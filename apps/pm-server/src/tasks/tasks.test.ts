@@ -35,6 +35,7 @@ onBothDatabases('Tasks', (app) => {
     });
     expect((await owner.get('/api/tasks/counts?status=completed')).body).toEqual({
       total: 1,
+      totalIsCapped: false,
       completed: 1,
       inProgress: 0,
       overdue: 0,
