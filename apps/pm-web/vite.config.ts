@@ -23,7 +23,7 @@ export default defineConfig({
             { name: 'icons', test: /lucide-react/, minShareCount: 6, priority: 2 },
             {
               name: 'controls',
-              test: /@radix-ui\/(?:primitive|react-(?:presence|context|primitive|use-[a-z-]+))\/|components\/(?:SearchField\/SearchField\.tsx|tones\.css\.ts|(?:classNames|inertWhen|withRef|use[A-Z]\w+)\.tsx?$)|design-system\/src\/locale\//,
+              test: /@radix-ui\/(?:primitive|react-(?:presence|context|primitive|use-[a-z-]+))\/|components\/(?:SearchField\/SearchField\.tsx|tones\.css\.ts|(?:classNames|inertWhen|withRef|use(?!Loaded)[A-Z]\w+)\.tsx?$)|design-system\/src\/locale\//,
               priority: 2,
             },
             {
