@@ -183,6 +183,7 @@ test('CLI-06, CLI-08, GEN-11, GEN-12: a client with a project is created, edited
     const question = page.getByRole('alertdialog');
     await openRowMenu(page, 'Actions for Tastatur Anlagenbau GmbH');
     await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem').last()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toBeVisible();
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -191,6 +192,7 @@ test('CLI-06, CLI-08, GEN-11, GEN-12: a client with a project is created, edited
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem').last()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toContainText('Keyway milling hall');
     await tabTo(page, question.getByRole('button', { name: 'Delete' }));

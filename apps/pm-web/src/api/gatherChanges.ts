@@ -1,7 +1,7 @@
 import type { ChangeEvent } from '@linework/domain';
 
-/** How long changes are gathered: chance spreads the screens that a change reaches over it. */
-const GATHER_MS = { least: 100, most: 1_500 };
+/** How long changes are gathered: chance spreads the screens that a change reaches over it. All show it within a second (SRV-03). */
+const GATHER_MS = { least: 50, most: 500 };
 
 export interface Gathering {
   add(event: ChangeEvent): void;
