@@ -15,13 +15,13 @@ it('SRV-03: changes that come within a moment are handed on together, the next o
     () => 0.5,
   );
   gathering.add(change('a'));
-  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(200);
   gathering.add(change('b'));
   expect(handed).toEqual([]);
   vi.advanceTimersByTime(100);
   expect(handed).toEqual([['a', 'b']]);
   gathering.add(change('c'));
-  vi.advanceTimersByTime(800);
+  vi.advanceTimersByTime(300);
   expect(handed).toEqual([['a', 'b'], ['c']]);
 });
 
