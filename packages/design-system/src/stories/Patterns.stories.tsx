@@ -19,7 +19,7 @@ export const Forms: Story = {
     const name = canvas.getByRole('textbox', { name: /Project name/ });
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await userEvent.click(canvas.getByRole('link', { name: /Project name/ }));
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'Harbour bridge');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Project' }));
     await expect(await canvas.findByText('“Harbour bridge” was created.')).toBeVisible();
