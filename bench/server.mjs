@@ -89,16 +89,22 @@ async function capture(where) {
     let session;
     for (const path of LISTS) {
       const { body } = await send('GET', path);
-      if (JSON.parse(body).rows.length !== 50) throw new Error(`${path} has fewer than 50 tasks`);
-      const [first, ...rest] = await server.ask('statements');
-      if (rest.length !== 1) throw new Error(`A list sent ${rest.length} statements beside its session's`);
+      const { rows: answered, total, totalIsCapped } = JSON.parse(body);
+      if (answered.length !== 50) throw new Error(`${path} has fewer than 50 tasks`);
+      const [first, ...statements] = await server.ask('statements');
+      const page = statements.pop();
+      if (!page) throw new Error('A list sent no statement beside its session’s');
       const { searchParams } = new URL(path, server.url);
       session = first.text;
       lists[path] = {
-        ...rest[0],
+        ...page,
+        // A search asks which projects it reaches and what the planner makes of it.
+        before: statements,
         sort: searchParams.get('sort'),
         direction: searchParams.get('direction'),
-        example: JSON.parse(body).rows[0],
+        example: answered[0],
+        // Where ours stopped counting.
+        cap: totalIsCapped ? total : Number.MAX_SAFE_INTEGER,
       };
     }
     const { rows } = JSON.parse((await send('GET', '/api/tasks?limit=50&status=pending')).body);

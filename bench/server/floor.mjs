@@ -39,12 +39,13 @@ function tokenOf(cookie = '') {
 }
 
 async function list(url) {
-  const { text, values, sort, direction } = routes.lists[url];
+  const { before, text, values, sort, direction, cap } = routes.lists[url];
+  for (const statement of before) await pool.query(statement.text, statement.values);
   const { rows } = await pool.query(text, values);
   const page = rows.slice(0, 50);
   const last = page[page.length - 1];
   const nextCursor = rows.length > 50 ? JSON.stringify([sort, direction, last.sort, last.id]) : null;
-  const total = rows[0].total;
+  const total = Math.min(rows[0].total, cap);
   if ('json' in last)
     return `{"rows":[${page.map(({ json }) => json).join(',')}],"total":${total},"nextCursor":${JSON.stringify(nextCursor)}}`;
   return JSON.stringify({ rows: page, total, nextCursor });
