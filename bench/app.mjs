@@ -50,7 +50,7 @@ export function startApp(where, nodeArguments = []) {
 
 /**
  * Starts a server with the probe in it and waits until it says "ready at <url>".
- * @returns {Promise<{url: string, ask: (what: string, value?: unknown) => Promise<any>, stop: () => Promise<void>}>}
+ * @returns {Promise<{url: string, ask: (what: string, value?: unknown) => Promise<unknown>, stop: () => Promise<void>}>}
  */
 export async function startProbed(program, env, nodeArguments = []) {
   const child = spawn(process.execPath, [...nodeArguments, '--import', probe, ...program], {

@@ -123,7 +123,7 @@ function person(url, { id, cookie }, taken) {
     shown = screen;
   }
 
-  /** @returns {Promise<any>} the answer's JSON, or null where somebody else was quicker (412) */
+  /** @returns {Promise<unknown>} the answer's JSON, or null where somebody else was quicker (412) */
   async function send(method, path, form, version) {
     const began = performance.now();
     const { status, text } = await exchange(method, path, form, version);

@@ -51,8 +51,11 @@ export async function seedWorkspace(tx: Tx, options: SeedOptions): Promise<void>
   const { workspaceId, ownerId, today, seed } = options;
   const sample = sampleWorkspace({ today, ownerId, seed });
   const start = Date.parse(`${today}T00:00:00Z`);
-  const of = <Row>(rows: readonly Row[], kind: string, index: number): Row =>
-    rows[seededNumber(rows.length, seed, kind, index)] as Row;
+  const of = <Row>(rows: readonly Row[], kind: string, index: number): Row => {
+    const row = rows[seededNumber(rows.length, seed, kind, index)];
+    if (row === undefined) throw new Error(`The sample has nothing to make a ${kind} from`);
+    return row;
+  };
   const madeAt = (kind: string, index: number) => {
     const createdAt = new Date(
       start - seededNumber(PAST_DAYS * 86_400, seed, kind, index) * 1_000,
