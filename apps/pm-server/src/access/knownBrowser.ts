@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '@linework/domain';
 import type { Context } from 'hono';
-import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { setSignedCookie } from 'hono/cookie';
 import type { Services } from '../server/Services';
 import { cookieName } from './createAuth';
-import { cookieSigning } from './session';
+import { cookieSigning, ourCookie } from './session';
 
 const COOKIE = 'linework.known_browser';
 const KEPT_SECONDS = 180 * 86_400;
@@ -15,10 +15,7 @@ const KEPT_SECONDS = 180 * 86_400;
  * calls it a device cookie). It opens nothing: the password is still asked for.
  */
 export async function knownBrowser(c: Context, services: Services, email: string): Promise<string | null> {
-  const { secret, secure } = await cookieSigning(services);
-  const [browser, account] = ((await getSignedCookie(c, secret, cookieName(COOKIE, secure))) || '').split(
-    '.',
-  );
+  const [browser, account] = (await ourCookie(c, services, COOKIE))?.split('.') ?? [];
   return browser && account === accountTag(email) ? browser : null;
 }
 

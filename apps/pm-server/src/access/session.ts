@@ -23,8 +23,7 @@ export function requireSignIn(services: Services) {
 
 /** Who the request's cookie belongs to, in one query; null where there is no living session. */
 export async function readSession(c: Context, services: Services): Promise<SignedIn | null> {
-  const { secret, secure } = await cookieSigning(services);
-  const token = signedValue(getCookie(c, cookieName(SESSION_COOKIE, secure)) ?? '', secret);
+  const token = await ourCookie(c, services, SESSION_COOKIE);
   return token ? actorOf(services, token) : null;
 }
 
@@ -58,6 +57,12 @@ export async function sessionLives({ database }: Services, sessionId: string): P
         where s.id = ${sessionId} and s.expires_at > now()`,
   );
   return rows.length > 0;
+}
+
+/** What the request's cookie of this name says; null where there is none, or it is not signed by us. */
+export async function ourCookie(c: Context, services: Services, name: string): Promise<string | null> {
+  const { secret, secure } = await cookieSigning(services);
+  return signedValue(getCookie(c, cookieName(name, secure)) ?? '', secret);
 }
 
 /** The key that cookies are signed with, and whether they travel by https only. */
