@@ -3,7 +3,7 @@ import { ContextMenu as RadixContextMenu } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import * as styles from '../Menu/Menu.css';
-import { useLeaveByTab } from '../Menu/useLeaveByTab';
+import { useMenuKeys } from '../Menu/useMenuKeys';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 
@@ -19,7 +19,7 @@ export const ContextMenuContent = withRef(function ContextMenuContent({
   ...rest
 }: ContextMenuContentProps) {
   const scope = useScopeTheme();
-  const leaveByTab = useLeaveByTab();
+  const menuKeys = useMenuKeys();
   return (
     <RadixContextMenu.Portal>
       <RadixContextMenu.Content
@@ -27,7 +27,7 @@ export const ContextMenuContent = withRef(function ContextMenuContent({
         {...scope}
         collisionPadding={8}
         loop
-        {...leaveByTab}
+        {...menuKeys}
         className={classNames(styles.root, className)}
         // The browser's own menu has no place over ours.
         onContextMenu={(event) => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
@@ -48,6 +48,17 @@ describe('Menu', () => {
     await userEvent.keyboard(keys);
     expect(screen.getByRole('menuitem', { name })).toHaveFocus();
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('lets Enter take the entry that Home led to, however soon it is pressed', async () => {
+    const onSelect = vi.fn();
+    render(<Create onSelect={onSelect} />);
+    trigger().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    // Both keys of a busy page come in one go: no timer runs between them.
+    fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Task' }), { key: 'Home' });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+    expect(onSelect).toHaveBeenCalledOnce();
   });
 
   it('closes at Escape and gives focus back', async () => {

@@ -6,7 +6,7 @@ import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Menu.css';
 import { useMenu } from './MenuContext';
-import { useLeaveByTab } from './useLeaveByTab';
+import { useMenuKeys } from './useMenuKeys';
 
 export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -23,7 +23,7 @@ export const MenuContent = withRef(function MenuContent({
 }: MenuContentProps) {
   const menu = useMenu();
   const scope = useScopeTheme();
-  const leaveByTab = useLeaveByTab();
+  const menuKeys = useMenuKeys();
   // Radix sends the entering focus to the first entry; ArrowUp on the trigger asks for the last.
   const enterAtLast = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
@@ -46,7 +46,7 @@ export const MenuContent = withRef(function MenuContent({
         collisionPadding={8}
         loop
         onFocus={enterAtLast}
-        {...leaveByTab}
+        {...menuKeys}
         className={classNames(styles.root, className)}
         {...rest}
       />
