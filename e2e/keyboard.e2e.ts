@@ -331,11 +331,13 @@ test('GEN-05, GEN-09, THM-02: a theme is picked, a thing found and the session e
   await expect(page.getByRole('main')).toBeFocused();
 
   await tabTo(page, page.getByRole('button', { name: 'User menu' }), 'Shift+Tab');
+  const signOut = page.getByRole('menuitem', { name: 'Sign out' });
   await page.keyboard.press('Enter');
+  await expect(signOut).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await expect(signOut).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${server.url}/`);
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
