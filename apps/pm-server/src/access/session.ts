@@ -1,4 +1,3 @@
-import type { AccessRole, TimeZone } from '@linework/domain';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -27,37 +26,36 @@ export async function readSession(c: Context, services: Services): Promise<Signe
   return token ? actorOf(services, token) : null;
 }
 
-interface SessionRow {
-  sessionId: string;
-  workspaceId: string;
-  personId: string;
-  accessRole: AccessRole;
-  clientId: string | null;
-  timeZone: TimeZone;
-}
-
 async function actorOf({ database }: Services, token: string): Promise<SignedIn | null> {
-  const [row] = await rowsOf<SessionRow>(
+  const [row] = await rowsOf<SignedIn>(
     database.orm,
-    sql`select s.id as "sessionId", p.workspace_id as "workspaceId", p.id as "personId", p.access_role as "accessRole",
-          p.client_id as "clientId", w.settings ->> 'timeZone' as "timeZone"
-        from auth_sessions s
-        join people p on p.user_id = s.user_id and p.deleted_at is null and p.status = 'Active'
-        join workspaces w on w.id = p.workspace_id
-        where s.token = ${token} and s.expires_at > now()`,
+    sql`select ${ACTOR} from ${LIVING_SESSIONS} and s.token = ${token}`,
   );
   return row ?? null;
 }
 
-/** Whether the session still stands: event streams ask now and then. */
-export async function sessionLives({ database }: Services, sessionId: string): Promise<boolean> {
-  const rows = await rowsOf(
+/** Who the session belongs to by now, and how long it still lives; null once it is over. Event streams ask now and then. */
+export async function sessionNow(
+  { database }: Services,
+  sessionId: string,
+): Promise<{ actor: SignedIn; livesMs: number } | null> {
+  const [row] = await rowsOf<SignedIn & { livesMs: number }>(
     database.orm,
-    sql`select 1 from auth_sessions s join people p on p.user_id = s.user_id and p.deleted_at is null and p.status = 'Active'
-        where s.id = ${sessionId} and s.expires_at > now()`,
+    sql`select ${ACTOR}, extract(epoch from s.expires_at - now())::float8 * 1000 as "livesMs" from ${LIVING_SESSIONS} and s.id = ${sessionId}`,
   );
-  return rows.length > 0;
+  if (!row) return null;
+  const { livesMs, ...actor } = row;
+  return { actor, livesMs };
 }
+
+const ACTOR = sql`s.id as "sessionId", p.workspace_id as "workspaceId", p.id as "personId", p.access_role as "accessRole",
+  p.client_id as "clientId", w.settings ->> 'timeZone' as "timeZone"`;
+
+/** To be followed by 'and'. */
+const LIVING_SESSIONS = sql`auth_sessions s
+  join people p on p.user_id = s.user_id and p.deleted_at is null and p.status = 'Active'
+  join workspaces w on w.id = p.workspace_id
+  where s.expires_at > now()`;
 
 /** What the request's cookie of this name says; null where there is none, or it is not signed by us. */
 export async function ourCookie(c: Context, services: Services, name: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { streamSSE } from 'hono/streaming';
 import type { SignedIn } from '../access/SignedIn';
 import { clientScope, personScope, projectScope, taskScope } from '../access/scope';
-import { sessionLives } from '../access/session';
+import { sessionNow } from '../access/session';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { uuids } from '../database/uuids';
@@ -14,7 +14,7 @@ import { problemOf } from '../http/problemOf';
 import type { Services } from '../server/Services';
 import type { Change } from './ChangeFeed';
 
-/** Often enough that proxies keep the connection and an ended session is noticed. */
+/** Often enough that proxies keep the connection, and that a session is noticed which ended without anybody saying so. */
 const HEARTBEAT_MS = 20_000;
 /** How long a browser waits before it listens again. */
 const RETRY_MS = 1_000;
@@ -36,23 +36,33 @@ const events = createRoute({
 export function eventRoutes(services: Services) {
   const { database, changes, log } = services;
   return createRouter().openapi(events, (c) => {
-    const { actor } = c.var;
+    let { actor } = c.var;
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
       const ended = endSignal();
       let queue = Promise.resolve();
       const inOrder = (work: () => Promise<unknown>) => {
         queue = queue.then(async () => {
-          await work();
+          if (!ended.isOver()) await work();
         });
         queue.catch((error: unknown) => {
           log.warn({ err: error }, 'An event stream ended early');
           ended.now();
         });
       };
+      let expiry: NodeJS.Timeout | undefined;
+      const lookAgain = async () => {
+        const session = await whileItCanBeTold(sessionNow(services, actor.sessionId));
+        if (session === null) ended.now();
+        if (!session || ended.isOver()) return;
+        actor = session.actor;
+        clearTimeout(expiry);
+        if (session.livesMs < HEARTBEAT_MS) expiry = setTimeout(() => inOrder(lookAgain), session.livesMs);
+      };
       const unsubscribe = changes.subscribe({
         onChange: (change) => {
           if (change.workspaceId !== actor.workspaceId) return;
+          if (concerns(change, actor)) inOrder(lookAgain);
           inOrder(async () => {
             const { entity, at } = change;
             const event: ChangeEvent = { entity, ids: await visibleIds(database.orm, actor, change), at };
@@ -65,36 +75,42 @@ export function eventRoutes(services: Services) {
         onClose: ended.now,
       });
       const heartbeat = setInterval(() => {
-        inOrder(async () => {
-          if (await mayStay(services, actor)) await stream.write(': still here\n\n');
-          else ended.now();
-        });
+        inOrder(lookAgain);
+        inOrder(() => stream.write(': still here\n\n'));
       }, HEARTBEAT_MS);
       stream.onAbort(ended.now);
+      // What became of the session between the request and the subscription was not heard.
+      inOrder(lookAgain);
       inOrder(() => stream.write(`retry: ${RETRY_MS}\n: connected\n\n`));
       await ended.promise;
       clearInterval(heartbeat);
+      clearTimeout(expiry);
       unsubscribe();
     });
   });
 }
 
-/** Whether the session still stands. While nobody can tell, nothing that could be told gets here either. */
-async function mayStay(services: Services, { sessionId }: SignedIn): Promise<boolean> {
+/** Whether the change may be one of the listener's own role or standing. */
+function concerns({ entity, ids }: Change, { personId }: SignedIn): boolean {
+  return entity === 'person' && (ids.length === 0 || ids.includes(personId));
+}
+
+/** Undefined while the database is away: what nobody can tell ends no stream, and nothing that could be told gets here either. */
+async function whileItCanBeTold<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
-    return await sessionLives(services, sessionId);
+    return await answer;
   } catch (error) {
-    if (problemOf(error)?.status === 503) return true;
+    if (problemOf(error)?.status === 503) return undefined;
     throw error;
   }
 }
 
 function endSignal() {
-  let now: () => void = () => {};
+  const over = new AbortController();
   const promise = new Promise<void>((resolve) => {
-    now = resolve;
+    over.signal.addEventListener('abort', () => resolve());
   });
-  return { promise, now };
+  return { promise, isOver: () => over.signal.aborted, now: () => over.abort() };
 }
 
 /**

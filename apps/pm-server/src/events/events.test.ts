@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { listen } from '../../test/listen';
-import { createTestApp, onBothDatabases } from '../../test/onBothDatabases';
-import { testWorkspace } from '../../test/testWorkspace';
+import { createTestApp, onBothDatabases, type TestApp } from '../../test/onBothDatabases';
+import { clientForm, type Person, testWorkspace } from '../../test/testWorkspace';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
+import { people } from '../database/schema';
+import { announce } from './ChangeFeed';
 
 onBothDatabases('Changes by others', (app) => {
   it('SRV-03: a change is told to who may see it with its id, to others without, and to no other workspace', async () => {
@@ -47,20 +49,66 @@ onBothDatabases('Changes by others', (app) => {
     ['expires', sql`update auth_sessions set expires_at = now() - interval '1 second'`],
     ['is removed', sql`delete from auth_sessions`],
     ['belongs to somebody who is no longer active', sql`update people set status = 'Inactive'`],
-  ])('SRV-01: the stream of a session that %s ends with the next heartbeat', async (_, ending) => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      const { owner } = await testWorkspace(app());
-      const stream = await listen(app(), owner);
-      await app().database.orm.execute(ending);
-      vi.advanceTimersByTime(20_000);
-      await stream.ended;
-    } finally {
-      vi.useRealTimers();
-    }
+  ])(
+    'SRV-01: the stream of a session that %s ends with the next heartbeat, even where nobody said so',
+    async (_, ending) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      try {
+        const { owner } = await testWorkspace(app());
+        const stream = await listen(app(), owner);
+        await app().database.orm.execute(ending);
+        vi.advanceTimersByTime(20_000);
+        await stream.ended;
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
+
+  it('SRV-01: the stream ends when its session expires, unless that was prolonged', async () => {
+    await withoutHeartbeats(async () => {
+      const { owner, manager, member } = await testWorkspace(app());
+      await expireIn(app(), manager, '1.9 seconds');
+      await expireIn(app(), member, '2 seconds');
+      const [prolonged, expiring] = [await listen(app(), manager), await listen(app(), member)];
+      await expireIn(app(), manager, '1 hour');
+      await expiring.ended;
+      const form = clientForm();
+      await owner.post('/api/clients', form);
+      expect((await prolonged.next(() => true)).ids).toEqual([form.id]);
+    });
   });
 
-  it('SRV-03: two servers on one PostgreSQL tell each other', async ({ skip }) => {
+  it.each([
+    ['deactivated', { status: 'Inactive' }],
+    ['removed', { deletedAt: new Date().toISOString() }],
+  ])('SRV-01: the streams of somebody who is %s end at once, and nobody else’s', async (_, fields) => {
+    await withoutHeartbeats(async () => {
+      const { manager, member, newClient } = await testWorkspace(app());
+      const [theirs, another] = [await listen(app(), member), await listen(app(), manager)];
+      await changePerson(app(), member, fields);
+      await theirs.ended;
+      expect(theirs.seen).toEqual([]);
+      const client = await newClient();
+      await another.next(({ ids }) => ids.includes(client.id));
+    });
+  });
+
+  it('SRV-01: an open stream tells what the role of the moment may see', async () => {
+    await withoutHeartbeats(async () => {
+      const { manager, member, newClient } = await testWorkspace(app());
+      const [promoted, demoted] = [await listen(app(), member), await listen(app(), manager)];
+      await changePerson(app(), member, { accessRole: 'manager' });
+      await changePerson(app(), manager, { accessRole: 'member' });
+      const client = await newClient();
+      expect((await promoted.next(({ entity }) => entity === 'client')).ids).toEqual([client.id]);
+      expect((await demoted.next(({ entity }) => entity === 'client')).ids).toEqual([]);
+    });
+  });
+
+  it('SRV-03, SRV-01: two servers on one PostgreSQL tell each other what changed, and who may no longer listen', async ({
+    skip,
+  }) => {
     const { database } = app();
     if (database.kind === 'embedded') skip('the embedded database has one server');
     const [at] = await rowsOf<{ name: string; folder: string }>(
@@ -69,12 +117,45 @@ onBothDatabases('Changes by others', (app) => {
     );
     const databaseUrl = `postgres://linework@localhost/${at?.name}?host=${encodeURIComponent(at?.folder ?? '')}`;
     const second = await createTestApp(await openDatabase({ dataDir: '', databaseUrl }));
-    const { manager, newClient } = await testWorkspace(app());
-    const stream = await listen(second, manager);
-    const client = await newClient();
-    expect((await stream.next(({ entity }) => entity === 'client')).ids).toEqual([client.id]);
-    await second.services.changes.close();
-    await stream.ended;
+    await withoutHeartbeats(async () => {
+      const { manager, member, newClient } = await testWorkspace(app());
+      const [stream, left] = [await listen(second, manager), await listen(second, member)];
+      const client = await newClient();
+      expect((await stream.next(({ entity }) => entity === 'client')).ids).toEqual([client.id]);
+      await changePerson(app(), member, { status: 'Inactive' });
+      await left.ended;
+      await second.services.changes.close();
+      await stream.ended;
+    });
     await second.database.close();
   });
 });
+
+/** Nothing comes to light by asking now and then: only what is told, or has a time of its own. */
+async function withoutHeartbeats(work: () => Promise<void>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await work();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** @param time as PostgreSQL reads an interval */
+async function expireIn({ database }: TestApp, { id }: Person, time: string): Promise<void> {
+  await database.orm.execute(
+    sql`update auth_sessions set expires_at = now() + ${time}::interval where user_id = (select user_id from people where id = ${id})`,
+  );
+}
+
+/** Changes somebody as whoever manages people does. */
+async function changePerson(
+  { database }: TestApp,
+  { id }: Person,
+  fields: Partial<typeof people.$inferInsert>,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [row] = await tx.update(people).set(fields).where(eq(people.id, id)).returning();
+    await announce(tx, row?.workspaceId ?? '', 'person', [id], new Date());
+  });
+}
