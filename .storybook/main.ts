@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { runnerImport } from 'vite';
+import { docgenDefaults } from './docgenDefaults.ts';
 
 type ThemeBuild = typeof import('@linework/design-system/themes/build');
 
@@ -43,7 +44,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), docgenDefaults()],
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Sheet } from '../../stories/Sheet';
 import { Button } from './Button';
 
@@ -9,7 +10,13 @@ const meta = { title: 'Components/Button', component: Button, args: { children: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** Its docs say what a prop is that is not given, as the code does. */
+export const Playground: Story = {
+  play: async ({ argTypes }) => {
+    const defaults = Object.values(argTypes).map(({ name, table }) => [name, table?.defaultValue?.summary]);
+    await expect(Object.fromEntries(defaults)).toMatchObject({ variant: '"outline"', busy: 'false' });
+  },
+};
 
 /** Every state on one page: what the theme runs look at. */
 export const States: Story = {
