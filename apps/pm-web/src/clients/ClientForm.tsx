@@ -1,15 +1,12 @@
-import { Callout, PageContent, PageHeader, Tabs } from '@linework/design-system';
+import { Tabs } from '@linework/design-system';
 import { ClientCreate, type ClientDetail, parseMoney } from '@linework/domain';
-import { FormProvider, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { v7 as newId } from 'uuid';
 import { api } from '../api/resource';
-import { DocumentTitle } from '../app/DocumentTitle';
 import { useWayBack } from '../app/PreviousPage';
 import { useAppPath } from '../app/useAppPath';
-import { EditFormFrame } from '../forms/EditFormFrame';
-import { ReadOnlyForm } from '../forms/fields/ReadOnlyForm';
-import { SaveActions } from '../forms/SaveActions';
+import { EditPage } from '../forms/EditPage';
 import { useEditForm } from '../forms/useEditForm';
 import { useFormTabs } from '../forms/useFormTabs';
 import { useSession } from '../session/SessionContext';
@@ -49,61 +46,46 @@ export function ClientForm({ client }: ClientFormProps) {
     showField: tabs.showField,
   });
   const projects = useWatch({ control: edit.form.control, name: 'projects' });
-  const title = client ? 'Edit Client' : 'Create New Client';
 
   return (
-    <PageContent>
-      <DocumentTitle title={client ? client.name : title} />
-      <PageHeader
-        back={<Link to={wayBack}>Clients</Link>}
-        title={title}
-        badge={client && <ClientStatusBadge status={client.status} />}
-        meta={client?.name}
-        actions={
-          !isReadOnly && (
-            <SaveActions
-              edit={edit}
-              saveLabel={client ? 'Update Client' : 'Create Client'}
-              onCancel={() => navigate(wayBack)}
-            />
-          )
-        }
-      />
-      {client && <ClientTiles client={client} />}
-      {isReadOnly && (
-        <Callout tone="info" title="You may look at this client, but not change it">
-          Ask an owner, admin or manager for changes.
-        </Callout>
-      )}
-      <FormProvider {...edit.form}>
-        <ReadOnlyForm value={isReadOnly}>
-          <EditFormFrame edit={edit} label="Client" labels={clientLabels} showField={tabs.showField}>
-            <Tabs.Root value={tabs.current} onValueChange={(tab) => tabs.select(tab as ClientTab)}>
-              <Tabs.List aria-label="Client">
-                <Tabs.Tab value="details" invalid={tabs.isInvalid('details', edit.errors)}>
-                  Client Details
-                </Tabs.Tab>
-                <Tabs.Tab
-                  value="projects"
-                  count={projects.length}
-                  invalid={tabs.isInvalid('projects', edit.errors)}
-                >
-                  Projects
-                </Tabs.Tab>
-              </Tabs.List>
-              <Tabs.Panel value="details">
-                <ClientDetailsTab />
-              </Tabs.Panel>
-              <Tabs.Panel value="projects">
-                <ClientProjectsTab
-                  clientId={edit.form.getValues('id')}
-                  taskCounts={new Map(client?.projects.map((project) => [project.id, project.taskCount]))}
-                />
-              </Tabs.Panel>
-            </Tabs.Root>
-          </EditFormFrame>
-        </ReadOnlyForm>
-      </FormProvider>
-    </PageContent>
+    <EditPage
+      edit={edit}
+      label="Client"
+      labels={clientLabels}
+      showField={tabs.showField}
+      title={client ? 'Edit Client' : 'Create New Client'}
+      documentTitle={client?.name}
+      badge={client && <ClientStatusBadge status={client.status} />}
+      meta={client?.name}
+      back={{ to: wayBack, label: 'Clients' }}
+      saveLabel={client ? 'Update Client' : 'Create Client'}
+      isReadOnly={isReadOnly}
+      readOnlyHelp="Ask an owner, admin or manager for changes."
+      intro={client && <ClientTiles client={client} />}
+    >
+      <Tabs.Root value={tabs.current} onValueChange={(tab) => tabs.select(tab as ClientTab)}>
+        <Tabs.List aria-label="Client">
+          <Tabs.Tab value="details" invalid={tabs.isInvalid('details', edit.errors)}>
+            Client Details
+          </Tabs.Tab>
+          <Tabs.Tab
+            value="projects"
+            count={projects.length}
+            invalid={tabs.isInvalid('projects', edit.errors)}
+          >
+            Projects
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="details">
+          <ClientDetailsTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="projects">
+          <ClientProjectsTab
+            clientId={edit.form.getValues('id')}
+            taskCounts={new Map(client?.projects.map((project) => [project.id, project.taskCount]))}
+          />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </EditPage>
   );
 }

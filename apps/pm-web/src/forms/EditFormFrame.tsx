@@ -7,7 +7,7 @@ import { KeptAgo } from './KeptAgo';
 import { ProblemCallout } from './ProblemCallout';
 import type { EditForm } from './useEditForm';
 
-interface EditFormFrameProps<Values extends FieldValues, Input extends FieldValues> {
+export interface EditFormFrameProps<Values extends FieldValues, Input extends FieldValues> {
   edit: EditForm<Values, Input>;
   /** What the form is of, for assistive technology: 'Client'. */
   label: string;

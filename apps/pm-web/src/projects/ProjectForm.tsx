@@ -1,16 +1,13 @@
-import { Callout, Columns, PageContent, PageHeader, Stack, Tabs } from '@linework/design-system';
+import { Columns, Stack, Tabs } from '@linework/design-system';
 import { type ClientDetail, ProjectCreate, type ProjectDetail } from '@linework/domain';
-import { FormProvider, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { v7 as newId } from 'uuid';
 import { clientChoice } from '../api/choices';
 import { api } from '../api/resource';
-import { DocumentTitle } from '../app/DocumentTitle';
 import { useWayBack } from '../app/PreviousPage';
 import { useAppPath } from '../app/useAppPath';
-import { EditFormFrame } from '../forms/EditFormFrame';
-import { ReadOnlyForm } from '../forms/fields/ReadOnlyForm';
-import { SaveActions } from '../forms/SaveActions';
+import { EditPage } from '../forms/EditPage';
 import { useEditForm } from '../forms/useEditForm';
 import { useFormTabs } from '../forms/useFormTabs';
 import { useSession } from '../session/SessionContext';
@@ -60,64 +57,49 @@ export function ProjectForm({ project, client }: ProjectFormProps) {
     : client && clientChoice(client);
 
   return (
-    <PageContent>
-      <DocumentTitle title={project?.name ?? 'Create New Project'} />
-      <PageHeader
-        back={<Link to={wayBack}>Projects</Link>}
-        title={project?.name ?? 'Create New Project'}
-        badge={project && <ProjectStatusBadge status={project.status} />}
-        actions={
-          !isReadOnly && (
-            <SaveActions
-              edit={edit}
-              saveLabel={project ? 'Update Project' : 'Create Project'}
-              onCancel={() => navigate(wayBack)}
-            />
-          )
-        }
-      />
-      {isReadOnly && (
-        <Callout tone="info" title="You may look at this project, but not change it">
-          Ask an owner, admin or manager for changes.
-        </Callout>
-      )}
-      <FormProvider {...edit.form}>
-        <ReadOnlyForm value={isReadOnly}>
-          <EditFormFrame edit={edit} label="Project" labels={projectLabels} showField={tabs.showField}>
-            <Tabs.Root value={tabs.current} onValueChange={(tab) => tabs.select(tab as ProjectTab)}>
-              <Tabs.List aria-label="Project">
-                <Tabs.Tab value="details" invalid={tabs.isInvalid('details', edit.errors)}>
-                  Project Details
-                </Tabs.Tab>
-                <Tabs.Tab value="team" invalid={tabs.isInvalid('team', edit.errors)}>
-                  Team Assignment
-                </Tabs.Tab>
-                <Tabs.Tab value="tasks" count={tasks.length} invalid={tabs.isInvalid('tasks', edit.errors)}>
-                  Tasks
-                </Tabs.Tab>
-              </Tabs.List>
-              <Tabs.Panel value="details">
-                <Columns
-                  aside={
-                    <Stack gap={16}>
-                      {project && <BudgetBurn project={project} />}
-                      <TeamCard onEdit={() => tabs.select('team')} />
-                    </Stack>
-                  }
-                >
-                  <ProjectDetailsTab client={chosenClient} />
-                </Columns>
-              </Tabs.Panel>
-              <Tabs.Panel value="team">
-                <TeamTab />
-              </Tabs.Panel>
-              <Tabs.Panel value="tasks">
-                <ProjectTasksTab onChooseTeam={() => tabs.select('team')} />
-              </Tabs.Panel>
-            </Tabs.Root>
-          </EditFormFrame>
-        </ReadOnlyForm>
-      </FormProvider>
-    </PageContent>
+    <EditPage
+      edit={edit}
+      label="Project"
+      labels={projectLabels}
+      showField={tabs.showField}
+      title={project?.name ?? 'Create New Project'}
+      badge={project && <ProjectStatusBadge status={project.status} />}
+      back={{ to: wayBack, label: 'Projects' }}
+      saveLabel={project ? 'Update Project' : 'Create Project'}
+      isReadOnly={isReadOnly}
+      readOnlyHelp="Ask an owner, admin or manager for changes."
+    >
+      <Tabs.Root value={tabs.current} onValueChange={(tab) => tabs.select(tab as ProjectTab)}>
+        <Tabs.List aria-label="Project">
+          <Tabs.Tab value="details" invalid={tabs.isInvalid('details', edit.errors)}>
+            Project Details
+          </Tabs.Tab>
+          <Tabs.Tab value="team" invalid={tabs.isInvalid('team', edit.errors)}>
+            Team Assignment
+          </Tabs.Tab>
+          <Tabs.Tab value="tasks" count={tasks.length} invalid={tabs.isInvalid('tasks', edit.errors)}>
+            Tasks
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="details">
+          <Columns
+            aside={
+              <Stack gap={16}>
+                {project && <BudgetBurn project={project} />}
+                <TeamCard onEdit={() => tabs.select('team')} />
+              </Stack>
+            }
+          >
+            <ProjectDetailsTab client={chosenClient} />
+          </Columns>
+        </Tabs.Panel>
+        <Tabs.Panel value="team">
+          <TeamTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="tasks">
+          <ProjectTasksTab onChooseTeam={() => tabs.select('team')} />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </EditPage>
   );
 }

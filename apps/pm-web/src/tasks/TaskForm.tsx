@@ -1,13 +1,12 @@
-import { Callout, FormGrid, FormSection, PageContent, PageHeader } from '@linework/design-system';
+import { FormGrid, FormSection } from '@linework/design-system';
 import { PRIORITIES, parseHours, TASK_STATUSES, TaskCreate, type TaskRow } from '@linework/domain';
-import { FormProvider, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { v7 as newId } from 'uuid';
 import { type Choice, findPeople, findProjects, personChoice, projectChoice } from '../api/choices';
 import { api } from '../api/resource';
-import { DocumentTitle } from '../app/DocumentTitle';
 import { useWayBack } from '../app/PreviousPage';
-import { EditFormFrame } from '../forms/EditFormFrame';
+import { EditPage } from '../forms/EditPage';
 import { FormCombobox } from '../forms/fields/FormCombobox';
 import { FormDateField } from '../forms/fields/FormDateField';
 import { FormNumberField } from '../forms/fields/FormNumberField';
@@ -17,9 +16,7 @@ import { FormTagsInput } from '../forms/fields/FormTagsInput';
 import { FormTextArea } from '../forms/fields/FormTextArea';
 import { FormTextField } from '../forms/fields/FormTextField';
 import { optionsOf } from '../forms/fields/optionsOf';
-import { ReadOnlyForm } from '../forms/fields/ReadOnlyForm';
 import { useChosen } from '../forms/fields/useChosen';
-import { SaveActions } from '../forms/SaveActions';
 import { useEditForm } from '../forms/useEditForm';
 import { useCan } from '../session/useCan';
 import { TaskStatusBadge } from './TaskStatusBadge';
@@ -68,75 +65,60 @@ export function TaskForm({ task, project, clientId, returnTo }: TaskFormProps) {
     detail: api.people.detail,
     toChoice: personChoice,
   });
-  const title = task ? 'Edit Task' : 'Create New Task';
 
   return (
-    <PageContent width="reading">
-      <DocumentTitle title={task?.title ?? title} />
-      <PageHeader
-        back={<Link to={wayBack}>Tasks</Link>}
-        title={title}
-        badge={task && <TaskStatusBadge status={task.status} />}
-        actions={
-          !isReadOnly && (
-            <SaveActions
-              edit={edit}
-              saveLabel={task ? 'Update Task' : 'Create Task'}
-              onCancel={() => navigate(wayBack)}
-            />
-          )
-        }
-      />
-      {isReadOnly && (
-        <Callout tone="info" title="You may look at this task, but not change it">
-          Ask somebody on the project team for changes.
-        </Callout>
-      )}
-      <FormProvider {...edit.form}>
-        <ReadOnlyForm value={isReadOnly}>
-          <EditFormFrame edit={edit} label="Task" labels={taskLabels}>
-            <FormSection title="Details">
-              <FormTextField name="title" label="Task title" required />
-              <FormTextArea name="description" label="Description" rows={4} />
-              <FormGrid>
-                <FormCombobox
-                  name="projectId"
-                  label="Project"
-                  required
-                  placeholder="Search projects..."
-                  loadOptions={(search, signal) => findProjects(search, signal, clientId)}
-                  selectedOption={chosenProject.choice}
-                  onPick={chosenProject.pick}
-                  hint={chosenProject.choice && `Client: ${chosenProject.choice.detail}`}
-                />
-                <FormCombobox
-                  name="assigneeId"
-                  label="Assignee"
-                  required
-                  placeholder="Search people..."
-                  loadOptions={findPeople}
-                  selectedOption={chosenPerson.choice}
-                  onPick={chosenPerson.pick}
-                  hint={chosenPerson.choice?.detail && `Role: ${chosenPerson.choice.detail}`}
-                />
-                <FormSegmentedControl name="priority" label="Priority" options={optionsOf(PRIORITIES)} />
-                <FormSelect name="status" label="Status" options={optionsOf(TASK_STATUSES)} />
-                <FormDateField name="dueDate" label="Due date" required />
-                <FormNumberField
-                  name="estimatedHours"
-                  label="Estimated hours"
-                  required
-                  min={0}
-                  step={0.5}
-                  unit="h"
-                />
-              </FormGrid>
-              <FormTagsInput name="tags" label="Tags" addLabel="Add Tag" />
-            </FormSection>
-          </EditFormFrame>
-        </ReadOnlyForm>
-      </FormProvider>
-    </PageContent>
+    <EditPage
+      edit={edit}
+      label="Task"
+      labels={taskLabels}
+      title={task ? 'Edit Task' : 'Create New Task'}
+      documentTitle={task?.title}
+      badge={task && <TaskStatusBadge status={task.status} />}
+      back={{ to: wayBack, label: 'Tasks' }}
+      saveLabel={task ? 'Update Task' : 'Create Task'}
+      isReadOnly={isReadOnly}
+      readOnlyHelp="Ask somebody on the project team for changes."
+      width="reading"
+    >
+      <FormSection title="Details">
+        <FormTextField name="title" label="Task title" required />
+        <FormTextArea name="description" label="Description" rows={4} />
+        <FormGrid>
+          <FormCombobox
+            name="projectId"
+            label="Project"
+            required
+            placeholder="Search projects..."
+            loadOptions={(search, signal) => findProjects(search, signal, clientId)}
+            selectedOption={chosenProject.choice}
+            onPick={chosenProject.pick}
+            hint={chosenProject.choice && `Client: ${chosenProject.choice.detail}`}
+          />
+          <FormCombobox
+            name="assigneeId"
+            label="Assignee"
+            required
+            placeholder="Search people..."
+            loadOptions={findPeople}
+            selectedOption={chosenPerson.choice}
+            onPick={chosenPerson.pick}
+            hint={chosenPerson.choice?.detail && `Role: ${chosenPerson.choice.detail}`}
+          />
+          <FormSegmentedControl name="priority" label="Priority" options={optionsOf(PRIORITIES)} />
+          <FormSelect name="status" label="Status" options={optionsOf(TASK_STATUSES)} />
+          <FormDateField name="dueDate" label="Due date" required />
+          <FormNumberField
+            name="estimatedHours"
+            label="Estimated hours"
+            required
+            min={0}
+            step={0.5}
+            unit="h"
+          />
+        </FormGrid>
+        <FormTagsInput name="tags" label="Tags" addLabel="Add Tag" />
+      </FormSection>
+    </EditPage>
   );
 }
 

@@ -9,14 +9,13 @@ import { useControllable } from '../useControllable';
 import { withRef } from '../withRef';
 import { Calendar } from './Calendar';
 import { asksForCalendar, CalendarPopover, CalendarTrigger } from './CalendarPopover';
-import type { DateFormat } from './dateText';
 import { dateFieldMessages } from './messages';
-import type { CalendarWords } from './useCalendarProps';
+import type { CalendarFieldProps } from './useCalendarProps';
 import { useDateText } from './useDateText';
 
 export interface DateFieldProps
   extends FieldText,
-    Partial<CalendarWords>,
+    CalendarFieldProps,
     Omit<
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'required' | 'type' | 'min' | 'max'
@@ -25,13 +24,6 @@ export interface DateFieldProps
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** How the date is shown and typed; ISO is understood in every format. */
-  format?: DateFormat;
-  /** First and last day that the calendar offers, as ISO dates. Typing is judged by the form. */
-  min?: string;
-  max?: string;
-  /** Name of the button and of the calendar. */
-  calendarLabel?: string;
 }
 
 /**

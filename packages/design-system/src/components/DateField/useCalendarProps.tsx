@@ -6,7 +6,7 @@ import { classNames } from '../classNames';
 import * as box from '../Field/FieldBox.css';
 import { usePageDirection } from '../usePageDirection';
 import * as styles from './Calendar.css';
-import { toLocalDate } from './dateText';
+import { type DateFormat, toLocalDate } from './dateText';
 import { dateFieldMessages } from './messages';
 
 /** What a workspace in another language or country sets; what is left out comes from the LocaleProvider. */
@@ -19,6 +19,17 @@ export interface CalendarWords {
   clearLabel: string;
   previousMonthLabel: string;
   nextMonthLabel: string;
+}
+
+/** What a field with a calendar takes, be it for one day or for two. */
+export interface CalendarFieldProps extends Partial<CalendarWords> {
+  /** How a date is shown and typed; ISO is understood in every format. */
+  format?: DateFormat;
+  /** First and last day that the calendar offers, as ISO dates. Typing is judged by the form. */
+  min?: string;
+  max?: string;
+  /** Name of the button and of the calendar. */
+  calendarLabel?: string;
 }
 
 interface CalendarSetting extends Partial<CalendarWords> {

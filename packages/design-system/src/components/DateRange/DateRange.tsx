@@ -3,9 +3,8 @@ import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react'
 import { useMessages } from '../../locale/useMessages';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
-import type { DateFormat } from '../DateField';
 import { asksForCalendar, CalendarPopover, CalendarTrigger } from '../DateField/CalendarPopover';
-import type { CalendarWords } from '../DateField/useCalendarProps';
+import type { CalendarFieldProps } from '../DateField/useCalendarProps';
 import { useDateText } from '../DateField/useDateText';
 import { Field, type FieldControl, type FieldText } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
@@ -28,17 +27,12 @@ export interface DateRangePreset extends DateRangeValue {
 
 export interface DateRangeProps
   extends FieldText,
-    Partial<CalendarWords>,
+    CalendarFieldProps,
     Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   value?: DateRangeValue;
   defaultValue?: DateRangeValue;
   /** Also while it is typed, an end before its start included: the form says what is wrong, the text stays. */
   onValueChange?: (value: DateRangeValue) => void;
-  /** How the dates are shown and typed; ISO is understood in every format. */
-  format?: DateFormat;
-  /** First and last day that the calendar offers, as ISO dates. Typing is judged by the form. */
-  min?: string;
-  max?: string;
   /** Periods to take at once, worked out by the app, which knows today: 'Last month', 'This quarter'. */
   presets?: readonly DateRangePreset[];
   /** Names of the two dates in their form. */
@@ -49,8 +43,6 @@ export interface DateRangeProps
   placeholder?: string;
   startLabel?: string;
   endLabel?: string;
-  /** Name of the button and of the calendar. */
-  calendarLabel?: string;
 }
 
 /**

@@ -1,8 +1,8 @@
 'use client';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
+import type { DialogProps } from '../Dialog';
 import { DialogParts } from '../Dialog/DialogParts';
 import { useReturnFocus } from '../useReturnFocus';
 import { useScopeTheme } from '../useScopeTheme';
@@ -10,16 +10,8 @@ import { withRef } from '../withRef';
 import * as styles from './Drawer.css';
 import { drawerMessages } from './messages';
 
-export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  trigger?: ReactElement;
-  title: ReactNode;
-  description?: ReactNode;
-  footer?: ReactNode;
+export interface DrawerProps extends Omit<DialogProps, 'size'> {
   side?: keyof typeof styles.side;
-  closeLabel?: string;
 }
 
 /**
