@@ -1,13 +1,32 @@
 /** Linework itself for the benches: made with tasks, started as `npm start` starts it, and signed in to. */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { openDatabase } from '../apps/pm-server/src/database/openDatabase.ts';
 
 const runner = fileURLToPath(new URL('../scripts/run.mjs', import.meta.url));
 const probe = fileURLToPath(new URL('./server/probe.mjs', import.meta.url));
 
+/** How long things may take on a machine that is busy with other work. */
+const LIMIT_MS = { setup: 600_000, ready: 120_000, answer: 60_000, stop: 20_000 };
+
 const OWNER = { email: 'bench@haldenroy.example', password: 'the-bench-signs-in' };
+
+/** What runs now. It ends with the bench, however that ends: here, or for a kill -9 by itself (probe.mjs). */
+const running = new Set();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+])
+  process.once(signal, () => process.exit(code));
+
+/** Says on standard error how far a bench is: its figures go to standard output. */
+export function progress(what) {
+  process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${what}\n`);
+}
 
 /**
  * Makes the sample workspace, built anew where a source has changed.
@@ -17,12 +36,16 @@ const OWNER = { email: 'bench@haldenroy.example', password: 'the-bench-signs-in'
 export async function makeWorkspace(where, tasks) {
   const account = ['--email', OWNER.email, '--password', OWNER.password];
   const setup = ['setup', '--company', 'Haldenroy', '--name', 'Bea Bench', ...account];
-  await promisify(execFile)(
-    process.execPath,
-    [runner, 'linework', ...setup, ...(tasks === null ? [] : ['--sample'])],
-    { env: environment(where) },
-  );
+  progress('Building where a source has changed, and making the workspace');
+  const child = start([runner, 'linework', ...setup, ...(tasks === null ? [] : ['--sample'])], {
+    env: environment(where),
+    // What it says is no figure.
+    stdio: ['ignore', 2, 2],
+  });
+  const code = await within(LIMIT_MS.setup, 'Making the workspace', child.ended);
+  if (code !== 0) throw new Error(`Making the workspace ended with ${code}`);
   if (tasks === null) return;
+  progress(`Adding ${tasks} tasks`);
   await inDatabase(where, async ({ script }) => {
     await script(moreTasks(tasks));
     await script('vacuum (analyze)');
@@ -53,30 +76,60 @@ export function startApp(where, nodeArguments = []) {
  * @returns {Promise<{url: string, ask: (what: string, value?: unknown) => Promise<unknown>, stop: () => Promise<void>}>}
  */
 export async function startProbed(program, env, nodeArguments = []) {
-  const child = spawn(process.execPath, [...nodeArguments, '--import', probe, ...program], {
+  const { child, ended } = start([...nodeArguments, '--import', probe, ...program], {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const url = await new Promise((resolve, reject) => {
+  const ready = new Promise((resolve, reject) => {
     let printed = '';
     child.stdout.on('data', (chunk) => {
+      if (printed === null) return;
       printed += chunk;
-      const ready = /ready at (\S+)/.exec(printed);
-      if (ready) resolve(ready[1]);
+      const url = /ready at (\S+)/.exec(printed)?.[1];
+      if (!url) return;
+      printed = null;
+      resolve(url);
     });
-    ended.then((code) => reject(new Error(`${program.join(' ')} ended with ${code}: ${printed}`)));
+    ended.then((code) => reject(new Error(`${program.join(' ')} ended with ${code}: ${printed ?? ''}`)));
   });
-  const ask = (what, value) =>
-    new Promise((resolve, reject) => {
+  const url = await within(LIMIT_MS.ready, `Starting ${program.join(' ')}`, ready);
+  const ask = (what, value) => {
+    const answer = new Promise((resolve, reject) => {
       child.once('message', resolve);
       child.send({ what, value }, (error) => error && reject(error));
     });
+    return within(LIMIT_MS.answer, `The server's answer about ${what}`, answer);
+  };
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    await within(LIMIT_MS.stop, 'Stopping the server', ended).catch((error) => {
+      child.kill('SIGKILL');
+      throw error;
+    });
   };
   return { url, ask, stop };
+}
+
+/** A Node process that does not outlive this one. */
+function start(nodeArguments, options) {
+  const child = spawn(process.execPath, nodeArguments, options);
+  running.add(child);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  ended.then(() => running.delete(child));
+  return { child, ended };
+}
+
+/** Rejects where something takes longer than it may. */
+async function within(ms, what, something) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms / 1_000} s`)), ms);
+  });
+  try {
+    return await Promise.race([something, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** @returns {Promise<string>} the owner's cookie */

@@ -1,24 +1,30 @@
 #!/usr/bin/env node
 /**
- * Sixty people who work at once on the embedded database: `pnpm bench:people`; `--quick` for a few seconds of it. How to read what
- * it prints: README.md beside this file.
+ * Sixty people who work at once on the embedded database: `pnpm bench:people`; `--quick` for a few seconds of it, `--think=3.5` for
+ * other seconds between what they do, `--profile` for a CPU profile of the server in bench/dist. How to read what it prints:
+ * README.md beside this file.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { gatherChanges } from '../apps/pm-web/src/api/gatherChanges.ts';
-import { inDatabase, makeWorkspace, startApp } from './app.mjs';
+import { inDatabase, makeWorkspace, progress, startApp } from './app.mjs';
 import { printTable } from './harness.mjs';
 
 const quick = process.argv.includes('--quick');
 const PEOPLE = 60;
-const SECONDS = quick ? 5 : 60;
-/** Not counted: the server's code is being compiled. */
-const WARM_UP_SECONDS = quick ? 3 : 15;
+const SECONDS = quick ? 10 : 60;
+/** Not counted: people arrive, and the server's code is being compiled. */
+const WARM_UP_SECONDS = quick ? 8 : 20;
 const TASKS = 1_000;
-const THINK_MS = { least: 2_000, most: 5_000 };
+/** Between one thing and the next: 7 s on average, seldom much longer, never more than ten times that, as TPC-W has it. */
+const THINK_SECONDS = Number(flag('think') ?? 7);
+/** Who has to wait so long for an answer counts as an error. */
+const PATIENCE_MS = 30_000;
 const SECRET = 'the-secret-of-the-bench-signs-cookies';
 const GOALS = { errors: 0, p99: 150, rss: 250 };
 
@@ -33,18 +39,19 @@ const HABITS = [
 ].flatMap(([times, habit]) => Array(times).fill(habit));
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lw-bench-'));
-try {
-  const where = { DATA_DIR: dataDir, LINEWORK_SECRET: SECRET };
-  await makeWorkspace(where, TASKS);
-  const accounts = await addAccounts(where);
-  const server = await startApp(where);
-  try {
-    report(await work(server, accounts));
-  } finally {
-    await server.stop();
-  }
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+
+const where = { DATA_DIR: dataDir, LINEWORK_SECRET: SECRET };
+await makeWorkspace(where, TASKS);
+progress(`Adding ${PEOPLE} people and starting the server`);
+const accounts = await addAccounts(where);
+const profile = ['--cpu-prof', `--cpu-prof-dir=${fileURLToPath(new URL('dist', import.meta.url))}`];
+const server = await startApp(where, process.argv.includes('--profile') ? profile : []);
+report(await work(server, accounts));
+await server.stop();
+
+function flag(name) {
+  return process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
 }
 
 /** Members who are each on three projects' teams, signed in. */
@@ -80,40 +87,43 @@ async function addAccounts(where) {
 
 /** Everybody works until the time is over. */
 async function work({ url, ask }, accounts) {
-  const taken = { times: [], counting: false, errors: [], conflicts: 0, events: 0, rss: 0 };
-  let over = false;
-  const people = accounts.map((account) => person(url, account, taken));
+  const taken = { times: [], counting: false, errors: [], conflicts: 0, events: 0, rss: 0, load: [] };
+  const closing = new AbortController();
+  const people = accounts.map((account) => person(url, account, taken, closing.signal));
   for (const one of people) one.listen();
   const days = people.map(async (one) => {
-    await thinking(0);
-    while (!over) {
+    await one.think(Math.random() * WARM_UP_SECONDS);
+    while (!closing.signal.aborted) {
       await pick(HABITS)(one);
-      await thinking();
+      await one.think(thinkingSeconds());
     }
   });
-  await seconds(WARM_UP_SECONDS);
+  progress(`Warming up for ${WARM_UP_SECONDS} s`);
+  await sleep(WARM_UP_SECONDS * 1_000);
   taken.counting = true;
   const before = await ask('usage');
-  for (let second = 0; second < SECONDS; second++) {
-    await seconds(1);
+  for (let second = 1; second <= SECONDS; second++) {
+    await sleep(1_000);
     taken.rss = Math.max(taken.rss, (await ask('usage')).rss);
+    taken.load.push(loadavg()[0]);
+    if (second % 5 === 0)
+      progress(`${second} of ${SECONDS} s, ${taken.times.length} answers, ${taken.errors.length} errors`);
   }
   const after = await ask('usage');
   taken.counting = false;
-  over = true;
-  for (const one of people) one.leave();
+  closing.abort();
   await Promise.all(days);
   taken.cpu = (after.user + after.system - before.user - before.system) / 1e6 / SECONDS;
+  taken.waited = (after.waited - before.waited) / 1e9 / SECONDS;
   return taken;
 }
 
 /** One browser: keep-alive connections, an event stream, and what the screen shows now, which changes make it ask for again. */
-function person(url, { id, cookie }, taken) {
+function person(url, { id, cookie }, taken, closing) {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-  const self = { id, send, show, rows: [], projects: [], listen, leave };
+  const self = { id, send, show, rows: [], listen, think };
   /** What is on the screen: name of the entity -> how to fetch it again. */
   let shown = {};
-  let stream;
   const gather = gatherChanges((events) => {
     for (const entity of new Set(events.map((event) => event.entity))) void shown[entity]?.(events);
   });
@@ -156,13 +166,15 @@ function person(url, { id, cookie }, taken) {
         );
       });
       sent.on('error', failed);
+      sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error(`No answer within ${PATIENCE_MS} ms`)));
       sent.end(text);
     });
   }
 
   function listen() {
-    stream = request(`${url}/api/events`, { headers: { cookie } }, (response) => {
-      if (response.statusCode !== 200) taken.errors.push(`GET /api/events: ${response.statusCode}`);
+    const failed = (error) => closing.aborted || taken.errors.push(`GET /api/events: ${error}`);
+    const stream = request(`${url}/api/events`, { headers: { cookie } }, (response) => {
+      if (response.statusCode !== 200) failed(response.statusCode);
       response.setEncoding('utf8');
       response.on('data', (text) => {
         for (const [, json] of text.matchAll(/^data: (.*)$/gm)) {
@@ -170,15 +182,20 @@ function person(url, { id, cookie }, taken) {
           gather.add(JSON.parse(json));
         }
       });
-      response.on('error', () => {});
+      response.on('error', failed);
+      response.on('end', () => failed('ended'));
     });
-    stream.on('error', () => {});
+    stream.on('error', failed);
     stream.end();
+    closing.addEventListener('abort', () => {
+      gather.stop();
+      stream.destroy();
+    });
   }
 
-  function leave() {
-    gather.stop();
-    stream.destroy();
+  /** Shorter where everybody leaves. */
+  function think(seconds) {
+    return sleep(seconds * 1_000, undefined, { signal: closing }).catch(() => {});
   }
 }
 
@@ -207,7 +224,7 @@ async function openATask(me) {
 async function saveATask(me) {
   await openATask(me);
   if (!me.open) return;
-  await thinking();
+  await me.think(thinkingSeconds());
   const { id, version, ...form } = me.open;
   await me.send(
     'PUT',
@@ -232,7 +249,7 @@ async function createATask(me) {
   const projects = await me.send('GET', '/api/projects?limit=50');
   const project = pick(projects?.rows ?? []);
   if (!project) return;
-  await thinking();
+  await me.think(thinkingSeconds());
   const form = {
     id: randomUUID(),
     title: 'Check what was agreed',
@@ -254,15 +271,11 @@ function pick(list) {
   return list[Math.floor(Math.random() * list.length)];
 }
 
-function thinking(least = THINK_MS.least) {
-  return seconds((least + Math.random() * (THINK_MS.most - least)) / 1_000);
+function thinkingSeconds() {
+  return Math.min(10, -Math.log(1 - Math.random())) * THINK_SECONDS;
 }
 
-function seconds(count) {
-  return new Promise((resolve) => setTimeout(resolve, count * 1_000));
-}
-
-function report({ times, errors, conflicts, events, rss, cpu }) {
+function report({ times, errors, conflicts, events, rss, cpu, waited, load }) {
   const share = (list, part) => list[Math.min(list.length - 1, Math.floor(list.length * part))];
   const lines = [...grouped(times)]
     .sort(([, a], [, b]) => b.length - a.length)
@@ -276,7 +289,7 @@ function report({ times, errors, conflicts, events, rss, cpu }) {
     ];
   }
   const all = line('all', times);
-  printTable(`${PEOPLE} people for ${SECONDS} s`, [
+  printTable(`${PEOPLE} people for ${SECONDS} s, ${THINK_SECONDS} s between what they do`, [
     ['', 'requests', 'median', 'p95', 'p99', 'longest'],
     ...lines,
     all,
@@ -292,6 +305,9 @@ function report({ times, errors, conflicts, events, rss, cpu }) {
     ['events told a second', (events / SECONDS).toFixed(1), '', ''],
     ['saves that met a newer version', String(conflicts), '', ''],
     ['CPU of the server', `${(cpu * 100).toFixed(0)} % of a core`, '', ''],
+    ['CPU per request', `${((cpu * SECONDS * 1_000) / times.length).toFixed(2)} ms`, '', ''],
+    ['the server waited for a core', `${(waited * 100).toFixed(0)} % of the time`, '', ''],
+    ['load of the machine', `${Math.min(...load).toFixed(1)} to ${Math.max(...load).toFixed(1)}`, '', ''],
   ];
   printTable('', [['', '', 'goal', ''], ...goals]);
   for (const error of errors.slice(0, 5)) process.stderr.write(`${error}\n`);

@@ -2,9 +2,11 @@
  * Loaded into each server that is measured (`node --import`): answers what it has used, and, with CAPTURE=1, what it has sent to
  * PostgreSQL since it was last asked.
  */
+import { existsSync, readFileSync } from 'node:fs';
+
 const statements = [];
 const answers = {
-  usage: () => ({ ...process.cpuUsage(), rss: process.memoryUsage.rss() }),
+  usage: () => ({ ...process.cpuUsage(), rss: process.memoryUsage.rss(), waited: waitedForACore() }),
   statements: () => statements.splice(0),
 };
 
@@ -23,4 +25,10 @@ if (process.env.CAPTURE) {
     statements.push({ text, values: values ?? statement.values ?? [] });
     return query.call(this, statement, values, ...rest);
   };
+}
+
+/** Nanoseconds that the main thread could have run and did not; NaN where the machine does not say. */
+function waitedForACore() {
+  const file = '/proc/self/schedstat';
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) : Number.NaN;
 }
