@@ -90,6 +90,37 @@ describe('The embedded database', () => {
     await database.close();
   });
 
+  it('SRV-02: a statement that is said again is parsed once, whatever failed in between; those not said for long are forgotten', async () => {
+    const database = await openEmbedded(await temporary(newDataDir()));
+    const { orm } = database;
+    await database.script('create table t (i int primary key)');
+    const insert = (i: number) => orm.execute(sql`insert into t values (${i})`);
+    const kept = async () => {
+      const rows = await rowsOf<{ statement: string }>(
+        orm,
+        sql`select statement from pg_prepared_statements`,
+      );
+      return rows.map(({ statement }) => statement);
+    };
+    for (const i of [1, 2, 3]) await insert(i);
+    await expect(insert(2)).rejects.toMatchObject({ cause: { code: '23505' } });
+    await expect(orm.execute(sql`select nothing from t`)).rejects.toMatchObject({ cause: { code: '42703' } });
+    await expect(
+      database.transaction(async (tx) => {
+        await tx.execute(sql`insert into t values (${4})`);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await insert(5);
+    expect(await rowsOf(orm, sql`select i from t order by i`)).toEqual([1, 2, 3, 5].map((i) => ({ i })));
+    expect((await kept()).filter((statement) => statement.startsWith('insert into t'))).toHaveLength(1);
+    for (let n = 0; n < 100; n += 1) await orm.execute(sql.raw(`select ${n}`));
+    expect(await kept()).not.toContain('insert into t values ($1)');
+    expect((await kept()).length).toBeLessThan(100);
+    await insert(6);
+    await database.close();
+  });
+
   it('GEN-16: a date stays the date that was stored, and letters of every script fold their case', async () => {
     const database = await openEmbedded(await temporary(newDataDir()));
     const [row] = await rowsOf<{ day: string; folded: string }>(

@@ -17,6 +17,7 @@ import { packageRoot } from '../server/packageRoot';
 import { StartupError } from '../server/StartupError';
 import { AS_OF_NOW, type Database, type Tx } from './Database';
 import { DurableFS } from './DurableFS';
+import { prepareStatements } from './prepareStatements';
 import { type LivingEngine, reviveEngine } from './reviveEngine';
 import { ensureRoom } from './room';
 import * as schema from './schema';
@@ -109,6 +110,7 @@ async function start(
     // As text: a Date at midnight UTC is the wrong day west of Greenwich.
     parsers: { [types.DATE]: (text: string) => text },
   });
+  prepareStatements(engine);
   files.startIsOver();
   return { engine, files, ...watchEngine(engine) };
 }

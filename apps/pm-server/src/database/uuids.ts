@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /** A list of ids as one parameter: `id = any(${uuids(ids)})`. */
-export function uuids(ids: readonly string[]): SQL {
-  return sql`${`{${ids.join(',')}}`}::uuid[]`;
+export function uuids(ids: readonly (string | null)[]): SQL {
+  return sql`${`{${ids.map((id) => id ?? 'null').join(',')}}`}::uuid[]`;
 }
