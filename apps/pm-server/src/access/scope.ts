@@ -1,17 +1,24 @@
-import { type Actor, type Permission, reachOf } from '@linework/domain';
+import { type AccessRole, type Permission, reachOf } from '@linework/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { SignedIn } from './SignedIn';
 
 /*
  * Which rows a permission reaches, as conditions for SQL. Every read and write goes through one of these; what `own` means is
  * said in domain's permission table. Aliases: c clients, p projects, t tasks, u people.
  */
 
+/** Who asks: somebody's ids, or the columns that have them where a statement asks for many people. */
+export interface Asker {
+  accessRole: AccessRole;
+  workspaceId: string | SQL;
+  personId: string | SQL;
+  clientId: string | SQL | null;
+}
+
 const NOTHING = sql`false`;
 const EVERYTHING = sql`true`;
 
 /** Clients `c` that the actor's permission reaches. */
-export function clientScope(actor: SignedIn, permission: Permission = 'client:read'): SQL {
+export function clientScope(actor: Asker, permission: Permission = 'client:read'): SQL {
   return scope(actor, permission, () =>
     actor.accessRole === 'client'
       ? sql`c.id = ${actor.clientId}`
@@ -21,19 +28,19 @@ export function clientScope(actor: SignedIn, permission: Permission = 'client:re
 }
 
 /** Projects `p` that the actor's permission reaches. */
-export function projectScope(actor: SignedIn, permission: Permission = 'project:read'): SQL {
+export function projectScope(actor: Asker, permission: Permission = 'project:read'): SQL {
   return scope(actor, permission, () =>
     actor.accessRole === 'client' ? sql`p.client_id = ${actor.clientId}` : worksOn(actor),
   );
 }
 
 /** Tasks that the actor's permission reaches, by their project `p`. */
-export function taskScope(actor: SignedIn, permission: Permission = 'task:read'): SQL {
+export function taskScope(actor: Asker, permission: Permission = 'task:read'): SQL {
   return projectScope(actor, permission);
 }
 
 /** People `u` that the actor's permission reaches. */
-export function personScope(actor: SignedIn, permission: Permission = 'person:read'): SQL {
+export function personScope(actor: Asker, permission: Permission = 'person:read'): SQL {
   return scope(actor, permission, () =>
     actor.accessRole === 'client'
       ? sql`(u.id = ${actor.personId} or u.client_id = ${actor.clientId})`
@@ -41,7 +48,7 @@ export function personScope(actor: SignedIn, permission: Permission = 'person:re
   );
 }
 
-function scope(actor: Actor, permission: Permission, own: () => SQL): SQL {
+function scope(actor: Asker, permission: Permission, own: () => SQL): SQL {
   const reach = reachOf(actor, permission);
   if (reach === 'all') return EVERYTHING;
   return reach === 'own' ? own() : NOTHING;
@@ -51,7 +58,7 @@ function scope(actor: Actor, permission: Permission, own: () => SQL): SQL {
  * Projects `p` whose team the person is on, or in which a task is theirs. Found once for the statement: the second half reads
  * one entry of the index per project, however many tasks the person has in it.
  */
-function worksOn({ workspaceId, personId }: SignedIn): SQL {
+function worksOn({ workspaceId, personId }: Asker): SQL {
   const mine = sql`select t.project_id from tasks t
     where t.workspace_id = ${workspaceId} and t.assignee_id = ${personId} and t.deleted_at is null`;
   const first = sql`order by t.project_id limit 1`;

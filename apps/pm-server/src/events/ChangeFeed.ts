@@ -1,9 +1,11 @@
 import type { ChangedEntity, ChangeEvent } from '@linework/domain';
 import { sql } from 'drizzle-orm';
+import type { SignedIn } from '../access/SignedIn';
 import type { Database, Tx } from '../database/Database';
+import { visibleIds } from './visibleIds';
 
 /** Something changed, told to every server on the database. */
-export interface Change extends ChangeEvent {
+interface Change extends ChangeEvent {
   workspaceId: string;
 }
 
@@ -20,10 +22,16 @@ export interface ChangeFeed {
 }
 
 export interface ChangeListener {
-  onChange(change: Change): void;
-  onSessionEnd(sessionId: string): void;
-  /** The server stops, or something may have been missed: the stream ends, and whoever listened comes back. */
-  onClose(): void;
+  actor(): SignedIn;
+  /** Finds out what the actor is by now: their own role or standing may have changed. Never rejects. */
+  lookAgain(): Promise<void>;
+  /**
+   * With the ids that the actor may know of, rows just deleted included. Changes without any are told too: a row that has left
+   * the actor's sight must leave the screen, and 'something changed' tells nothing.
+   */
+  onChange(event: ChangeEvent): void;
+  /** The session ended, the server stops, or something may have been missed: who listened may come back. */
+  onEnd(): void;
 }
 
 const CHANNEL = 'linework_changes';
@@ -33,26 +41,49 @@ const IDS_PER_MESSAGE = 150;
 export const MOST_NAMED = 10 * IDS_PER_MESSAGE;
 
 /** Listens on the database for what this and other servers announce. */
-export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
+export async function openChangeFeed(
+  database: Database,
+  onError: (error: unknown) => void,
+): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>();
   let isClosed = false;
+  let untold: Change[] = [];
+  let telling: Promise<void> | null = null;
   const endAll = () => {
-    for (const listener of listeners) listener.onClose();
+    for (const listener of listeners) listener.onEnd();
+  };
+  /** What comes in while the database is asked who sees the first is asked about together. */
+  const tell = async () => {
+    while (untold.length > 0) {
+      const changes = untold;
+      untold = [];
+      await tellTogether(database.orm, changes, [...listeners]);
+    }
   };
   const stop = await database.listen(CHANNEL, {
     onPayload: (payload) => {
       const message = JSON.parse(payload) as Message;
-      for (const listener of listeners) {
-        if ('endedSession' in message) listener.onSessionEnd(message.endedSession);
-        else listener.onChange(message);
+      if ('endedSession' in message) {
+        for (const listener of listeners)
+          if (listener.actor().sessionId === message.endedSession) listener.onEnd();
+        return;
       }
+      untold.push(message);
+      telling ??= tell()
+        .catch((error: unknown) => {
+          onError(error);
+          endAll();
+        })
+        .finally(() => {
+          telling = null;
+        });
     },
     // Who comes back looks at everything again, and only with a session that still stands.
     onGap: endAll,
   });
   return {
     subscribe: (listener) => {
-      if (isClosed) listener.onClose();
+      if (isClosed) listener.onEnd();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -60,8 +91,46 @@ export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
       isClosed = true;
       endAll();
       await stop();
+      await telling;
     },
   };
+}
+
+/** Tells each listener each change of their workspace, in order, with what they may know of it. */
+async function tellTogether(tx: Tx, changes: readonly Change[], listeners: readonly ChangeListener[]) {
+  const concerned = listeners.filter((listener) =>
+    changes.some((change) => concerns(change, listener.actor())),
+  );
+  await Promise.all(concerned.map((listener) => listener.lookAgain()));
+
+  const groupOf = ({ workspaceId, entity }: Change) => `${workspaceId} ${entity}`;
+  const actors = listeners.map((listener) => listener.actor());
+  const visible = new Map<string, (person: SignedIn) => ReadonlySet<string>>();
+  for (const change of changes) {
+    const { workspaceId, entity } = change;
+    const group = groupOf(change);
+    if (visible.has(group)) continue;
+    const people = actors.filter((actor) => actor.workspaceId === workspaceId);
+    const ids = changes.filter((other) => groupOf(other) === group).flatMap((other) => other.ids);
+    visible.set(group, await visibleIds(tx, people, { workspaceId, entity, ids }));
+  }
+  for (const change of changes) {
+    const { workspaceId, entity, ids, at } = change;
+    for (const [index, actor] of actors.entries()) {
+      if (actor.workspaceId !== workspaceId) continue;
+      const seen = visible.get(groupOf(change))?.(actor);
+      listeners[index]?.onChange({ entity, ids: ids.filter((id) => seen?.has(id)), at });
+    }
+  }
+}
+
+/** Whether the change may be one of the listener's own role or standing. */
+function concerns({ workspaceId, entity, ids }: Change, actor: SignedIn): boolean {
+  return (
+    entity === 'person' &&
+    workspaceId === actor.workspaceId &&
+    (ids.length === 0 || ids.includes(actor.personId))
+  );
 }
 
 /** Announces a change when, and only when, the transaction commits. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { listen } from '../../test/listen';
 import { createTestApp, onBothDatabases, type TestApp } from '../../test/onBothDatabases';
-import { clientForm, type Person, testWorkspace } from '../../test/testWorkspace';
+import { clientForm, type Person, taskForm, testWorkspace } from '../../test/testWorkspace';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
 import { people } from '../database/schema';
@@ -23,6 +23,34 @@ onBothDatabases('Changes by others', (app) => {
     const task = await ours.newTask(project.id, ours.member.id);
     expect((await member.next(({ entity }) => entity === 'task')).ids).toEqual([task.id]);
     expect(stranger.seen).toEqual([]);
+  });
+
+  it('SRV-03: of changes at the same moment, each of many listeners hears by id what is theirs', async () => {
+    const { owner, manager, member, add, newClient, newProject, joinTeam } = await testWorkspace(app());
+    const [left, right] = [await newClient(), await newClient()];
+    const [ours, theirs] = [await newProject(left.id), await newProject(right.id)];
+    const [colleague, customer] = [await add('member'), await add('client', right.id)];
+    await joinTeam(ours.id, member);
+    await joinTeam(theirs.id, colleague);
+    const forms = [taskForm(ours.id, member.id), taskForm(theirs.id, colleague.id)];
+    const [one = '', two = ''] = forms.map(({ id }) => id);
+    const expected: [Person, string[]][] = [
+      [manager, [one, two]],
+      [member, [one]],
+      [colleague, [two]],
+      [customer, [two]],
+    ];
+    const streams = await Promise.all(expected.map(([person]) => listen(app(), person)));
+    await Promise.all(forms.map((form) => owner.post('/api/tasks', form)));
+    for (const [at, [, ids]] of expected.entries()) {
+      const heard = () => streams[at]?.seen.filter(({ entity }) => entity === 'task') ?? [];
+      await vi.waitFor(() => expect(heard()).toHaveLength(forms.length), 5_000);
+      expect(
+        heard()
+          .flatMap((event) => event.ids)
+          .toSorted(),
+      ).toEqual(ids.toSorted());
+    }
   });
 
   it('SRV-03: what fails or is rolled back is not told', async () => {

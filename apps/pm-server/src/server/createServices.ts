@@ -22,7 +22,7 @@ export async function createServices(
   return {
     database,
     auth: createAuth({ orm: database.orm, secret, secureCookies, newId: v7 }),
-    changes: await openChangeFeed(database),
+    changes: await openChangeFeed(database, (error) => log.warn({ err: error }, 'Event streams ended early')),
     log,
     now: () => new Date(),
     newId: v7,
