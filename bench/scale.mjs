@@ -14,8 +14,8 @@ const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,1000000' },
     rounds: { type: 'string', default: '40' },
-    /** Addresses of databases, one for each size, that are kept: the empty ones are filled. */
-    databases: { type: 'string' },
+    /** A folder in which PostgreSQL and its databases stay for the next run: what is there is not seeded again. */
+    keep: { type: 'string' },
     /** Prints each question, not only their groups. */
     each: { type: 'boolean', default: false },
   },
@@ -23,11 +23,11 @@ const { values: options } = parseArgs({
 const GOAL = 2;
 
 const sizes = options.sizes.split(',').map(Number);
-const postgres = options.databases ? null : await startPostgres();
+const postgres = await startPostgres(options.keep);
 const runs = [];
 try {
-  for (const [index, tasks] of sizes.entries()) {
-    const databaseUrl = options.databases?.split(',')[index] ?? (await postgres.newDatabase());
+  for (const tasks of sizes) {
+    const databaseUrl = await postgres.database(`scale_${tasks}`);
     const app = await createTestApp(await openDatabase({ dataDir: '', databaseUrl }));
     process.stdout.write(`${tasks} tasks: filling, where there are none yet\n`);
     const workspace = await scaleWorkspace(app, tasks);
@@ -39,7 +39,7 @@ try {
     await app.services.changes.close();
     await app.database.close();
   }
-  await postgres?.stop();
+  await postgres.stop();
 }
 
 /** Milliseconds by role, question and size; the sizes take turns, so that what else the machine does falls on all alike. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,8 @@ import pg from 'pg';
 export interface TestPostgres {
   /** A new, empty database's address. */
   newDatabase(): Promise<string>;
+  /** The address of the database of this name, made empty where there is none. */
+  database(name: string): Promise<string>;
   /** Makes the folder one that the server may keep tables in. */
   give(folder: string): void;
   /** Stops the server at once, connections and all, or as a crash would (SIGQUIT); `resume` starts it on the same data. */
@@ -19,21 +21,26 @@ export interface TestPostgres {
 export const postgresBinaries: string | null = findBinaries();
 
 /**
- * Starts a PostgreSQL server of its own on a socket in a temporary folder, as an unprivileged user (it refuses to run as root).
- * Nothing of the machine's own servers is touched.
+ * Starts a PostgreSQL server of its own on a socket in a folder, as an unprivileged user (it refuses to run as root). Nothing of
+ * the machine's own servers is touched.
+ *
+ * @param kept where its databases stay for the next time; without one they are in a temporary folder and go when it stops
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(kept?: string): Promise<TestPostgres> {
   if (!postgresBinaries) throw new Error('There are no PostgreSQL server programs on this machine');
   const binaries = postgresBinaries;
-  const folder = mkdtempSync(join(tmpdir(), 'lw-pg-'));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'lw-pg-'));
+  if (kept) mkdirSync(kept, { recursive: true });
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const cluster = join(folder, 'cluster');
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', cluster, '-U', 'linework', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  );
+  if (!existsSync(cluster)) {
+    execFileSync(
+      join(binaries, 'initdb'),
+      ['-D', cluster, '-U', 'linework', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+  }
   const launch = () =>
     spawn(
       join(binaries, 'postgres'),
@@ -61,12 +68,18 @@ export async function startPostgres(): Promise<TestPostgres> {
     await ended;
   };
   let databases = 0;
+  const create = async (name: string) => {
+    await execute(address('postgres'), `create database ${name}`);
+    return address(name);
+  };
   return {
-    newDatabase: async () => {
+    newDatabase: () => {
       databases += 1;
-      const name = `test_${databases}`;
-      await execute(address('postgres'), `create database ${name}`);
-      return address(name);
+      return create(`test_${databases}`);
+    },
+    database: async (name) => {
+      const exists = await execute(address('postgres'), `select from pg_database where datname = '${name}'`);
+      return exists > 0 ? address(name) : create(name);
     },
     give: (given) => {
       if (user) chownSync(given, user.uid, user.gid);
@@ -78,7 +91,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     stop: async () => {
       await halt();
-      rmSync(folder, { recursive: true, force: true });
+      if (!kept) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -95,11 +108,12 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+/** @returns how many rows it answered */
+async function execute(url: string, statement: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows.length;
   } finally {
     await client.end();
   }
