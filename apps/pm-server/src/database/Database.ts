@@ -1,8 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** What services query with: the database itself or one transaction of it. */
-export type Tx = PgDatabase<PgQueryResultHKT, typeof schema>;
+/**
+ * What services query with: the database itself or one transaction of it. Of a transaction, statements are carried out in the
+ * order in which they are asked for; those that need not wait for each other's answers are asked for together, and travel so.
+ */
+export type Tx = Omit<PgDatabase<PgQueryResultHKT, typeof schema>, 'transaction'>;
 
 /** The one port that the embedded database and PostgreSQL both satisfy. */
 export interface Database {
@@ -24,9 +27,6 @@ export interface Database {
   listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
-
-/** The transaction of `readAsOfNow`. */
-export const AS_OF_NOW = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 export interface NotificationListener {
   onPayload(payload: string): void;

@@ -15,7 +15,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { packageRoot } from '../server/packageRoot';
 import { StartupError } from '../server/StartupError';
-import { AS_OF_NOW, type Database, type Tx } from './Database';
+import type { Database } from './Database';
 import { DurableFS } from './DurableFS';
 import { prepareStatements } from './prepareStatements';
 import { type LivingEngine, reviveEngine } from './reviveEngine';
@@ -51,8 +51,7 @@ async function open(directory: string): Promise<EmbeddedDatabase> {
     );
   });
   const { engine, files, listen, close } = revived;
-  // Drizzle types its drivers apart although they answer alike; services are written for what is common.
-  const orm = drizzle(engine, { schema }) as unknown as Tx;
+  const orm = drizzle(engine, { schema });
   return {
     kind: 'embedded',
     place: directory,
@@ -63,7 +62,8 @@ async function open(directory: string): Promise<EmbeddedDatabase> {
       haveRoom();
       return orm.transaction(work);
     },
-    readAsOfNow: (work) => orm.transaction(work, AS_OF_NOW),
+    readAsOfNow: (work) =>
+      orm.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
     script: async (statements) => {
       haveRoom();
       await engine.exec(statements);

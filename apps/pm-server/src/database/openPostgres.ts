@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../server/StartupError';
-import { AS_OF_NOW, type Database, type NotificationListener, type Tx } from './Database';
+import type { Database, NotificationListener, Tx } from './Database';
+import { GatheringSocket } from './GatheringSocket';
 import * as schema from './schema';
 
 const MINIMUM_VERSION = 150_000;
@@ -14,6 +15,8 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     max: 10,
     connectionTimeoutMillis: 5_000,
     types: textDates,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
   });
   pool.on('error', onError);
   // A connection that breaks under a transaction says so twice: to the statement under way, and as an event, which would end
@@ -26,7 +29,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     place,
     orm,
     transaction: (work) => inTransaction(pool, work),
-    readAsOfNow: (work) => inTransaction(pool, work, AS_OF_NOW),
+    readAsOfNow: (work) => inTransaction(pool, work, BEGIN_AS_OF_NOW),
     script: async (statements) => {
       await pool.query(statements);
     },
@@ -35,27 +38,42 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
-/** Drizzle types its drivers apart although they answer alike; services are written for what is common. */
 function ormOn(connection: pg.Pool | pg.PoolClient): Tx {
-  return drizzle(connection, { schema }) as unknown as Tx;
+  return drizzle(connection, { schema });
 }
+
+/** Extended, as statements with parameters are, so that the socket gathers it with them. */
+const BEGIN = { text: 'begin', queryMode: 'extended' };
+const BEGIN_AS_OF_NOW = { ...BEGIN, text: 'begin isolation level repeatable read read only' };
 
 const ormOf = new WeakMap<pg.PoolClient, Tx>();
 
 /**
+ * One transaction on one connection. BEGIN travels with the first statements: what `work` sends before it waits is carried out
+ * after it, and nothing is carried out by itself where it failed but for those.
+ *
  * Drizzle's own transaction on a pool never gives a connection back that broke before it began: ten of those, and the server
  * would wait for ever.
  */
 async function inTransaction<T>(
   pool: pg.Pool,
   work: (tx: Tx) => Promise<T>,
-  config?: typeof AS_OF_NOW,
+  begin: pg.QueryConfig = BEGIN,
 ): Promise<T> {
   const client = await pool.connect();
   try {
     const orm = ormOf.get(client) ?? ormOn(client);
     ormOf.set(client, orm);
-    return await orm.transaction(work, config);
+    const begun = client.query(begin);
+    begun.catch(() => client.end());
+    const result = await work(orm);
+    await begun;
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // A connection that cannot even do that is not used again; the first error says why.
+    await client.query('rollback').catch(() => client.end());
+    throw error;
   } finally {
     client.release();
   }

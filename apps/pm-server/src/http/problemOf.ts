@@ -41,7 +41,7 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOU
 
 /** What pg says without a code of a connection that broke or was not to be had in time. */
 const LOST_CONNECTION =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 /** SQLSTATE or errno, wherever in the chain of causes the driver put it. */
 function databaseCode(error: unknown): string | undefined {
