@@ -64,7 +64,10 @@ export async function addAssigneesToTeams(
   await touchProjects(tx, actor, [...new Set(joined.map(({ projectId }) => projectId))], now);
 }
 
-/** Which of these are no people of the workspace (any more). People of clients are none who work on projects. */
+/** People `u` who can be on teams and have tasks: those of clients only look on. */
+export const worksOnProjects = sql`u.deleted_at is null and u.access_role <> 'client'`;
+
+/** Which of these are no people who work on projects (any more). */
 export async function unknownPeople(
   tx: Tx,
   actor: SignedIn,
@@ -73,8 +76,7 @@ export async function unknownPeople(
   if (people.length === 0) return new Set();
   const rows = await rowsOf<{ id: string }>(
     tx,
-    sql`select u.id from people u where u.workspace_id = ${actor.workspaceId} and u.id = any(${uuids(people)})
-        and u.deleted_at is null and u.access_role <> 'client'`,
+    sql`select u.id from people u where u.workspace_id = ${actor.workspaceId} and u.id = any(${uuids(people)}) and ${worksOnProjects}`,
   );
   const known = new Set(rows.map(({ id }) => id));
   return new Set(people.filter((id) => !known.has(id)));

@@ -7,9 +7,11 @@ import {
   type TaskStatus,
 } from '@linework/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { checkVersion, lockTask } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { projectScope } from '../access/scope';
+import { assignments } from '../database/assignments';
 import { createFingerprint, isRetry } from '../database/createdOnce';
 import type { Tx } from '../database/Database';
 import { embeddedChange } from '../database/embeddedRow';
@@ -21,7 +23,7 @@ import { softDelete } from '../deletions/softDelete';
 import { touchProjects } from '../deletions/touchParents';
 import { announce } from '../events/ChangeFeed';
 import { type FieldError, forbidden, invalid } from '../http/Problem';
-import { addAssigneesToTeams, addToTeam, unknownPeople } from '../projects/team';
+import { addAssigneesToTeams, addToTeam, unknownPeople, worksOnProjects } from '../projects/team';
 import type { Ports } from '../server/Ports';
 import { taskDetail } from './tasks.queries';
 
@@ -34,14 +36,17 @@ export async function createTask(
 ): Promise<StoredRow> {
   if (reachOf(actor, 'task:create') === null) throw forbidden();
   const fingerprint = createFingerprint(input);
-  const [earlier] = await tx
-    .select()
-    .from(tasks)
-    .where(isTask(actor, [input.id]));
+  const [[earlier], target] = await Promise.all([
+    tx
+      .select()
+      .from(tasks)
+      .where(isTask(actor, [input.id])),
+    lockTarget(tx, actor, input),
+  ]);
   if (isRetry(earlier, actor.personId, fingerprint))
     return found(await taskDetail(tx, actor, input.id), 'This task');
   const now = ports.now();
-  await checkTarget(tx, actor, input, 'task:create');
+  checkTarget(target, 'mayCreate');
   await tx.insert(tasks).values({
     workspaceId: actor.workspaceId,
     id: input.id,
@@ -52,10 +57,13 @@ export async function createTask(
     completedAt: input.status === 'Completed' ? now.toISOString() : null,
     ...columnsOf(input),
   });
-  if (input.status !== 'Completed') await addToTeam(tx, actor, input.projectId, [input.assigneeId]);
-  await touchProjects(tx, actor, [input.projectId], now);
-  await announce(tx, actor.workspaceId, 'task', [input.id], now);
-  return found(await taskDetail(tx, actor, input.id), 'This task');
+  const [stored] = await Promise.all([
+    taskDetail(tx, actor, input.id),
+    addToTeam(tx, actor, input.projectId, peopleAtWork(input)),
+    touchProjects(tx, actor, [input.projectId], now),
+    announce(tx, actor.workspaceId, 'task', [input.id], now),
+  ]);
+  return found(stored, 'This task');
 }
 
 export async function updateTask(
@@ -64,19 +72,26 @@ export async function updateTask(
   { id, version, input }: { id: string; version: number; input: TaskInput },
   ports: Ports,
 ): Promise<StoredRow> {
-  const row = await lockTask(tx, actor, id, 'task:update');
+  const [row, target] = await Promise.all([
+    lockTask(tx, actor, id, 'task:update'),
+    lockTarget(tx, actor, input),
+  ]);
   await checkVersion(row, version, () => taskDetail(tx, actor, id));
   const now = ports.now();
   const moved = row.projectId !== input.projectId;
-  await checkTarget(tx, actor, input, moved ? 'task:create' : 'task:update');
-  await tx
-    .update(tasks)
-    .set({ ...columnsOf(input), ...changed(now), completedAt: completedAt(input.status, now) })
-    .where(isTask(actor, [id]));
-  if (input.status !== 'Completed') await addToTeam(tx, actor, input.projectId, [input.assigneeId]);
-  if (moved) await touchProjects(tx, actor, [row.projectId ?? '', input.projectId], now);
-  await announce(tx, actor.workspaceId, 'task', [id], now);
-  return found(await taskDetail(tx, actor, id), 'This task');
+  checkTarget(target, moved ? 'mayCreate' : 'mayUpdate');
+  const [, stored] = await Promise.all([
+    setTask(tx, actor, id, {
+      ...columnsOf(input),
+      ...changed(now),
+      completedAt: completedAt(input.status, now),
+    }),
+    taskDetail(tx, actor, id),
+    addToTeam(tx, actor, input.projectId, peopleAtWork(input)),
+    touchProjects(tx, actor, moved ? [row.projectId ?? '', input.projectId] : [], now),
+    announce(tx, actor.workspaceId, 'task', [id], now),
+  ]);
+  return found(stored, 'This task');
 }
 
 /** Ticks or un-ticks a task; one that is as asked already stays as it is. */
@@ -96,10 +111,7 @@ export async function completeTask(
   const status = statusAfterToggle(before, completed);
   if (status !== before) {
     const now = ports.now();
-    await tx
-      .update(tasks)
-      .set({ status, ...changed(now), completedAt: completedAt(status, now) })
-      .where(isTask(actor, [id]));
+    await setTask(tx, actor, id, { status, ...changed(now), completedAt: completedAt(status, now) });
     if (status !== 'Completed') await addAssigneesToTeams(tx, actor, [id], now);
     await announce(tx, actor.workspaceId, 'task', [id], now);
   }
@@ -188,10 +200,11 @@ export async function saveProjectTasks(
     });
     if (change === 'none') continue;
     if (change === 'update') {
-      await tx
-        .update(tasks)
-        .set({ ...columns, ...changed(now), completedAt: completedAt(status, now) })
-        .where(isTask(actor, [task.id]));
+      await setTask(tx, actor, task.id, {
+        ...columns,
+        ...changed(now),
+        completedAt: completedAt(status, now),
+      });
     } else {
       await tx.insert(tasks).values({
         ...columns,
@@ -236,26 +249,55 @@ export async function unassignLeavers(
   );
 }
 
-/** The project and the person that a task names must be there, and be the actor's to use. */
-async function checkTarget(
+/** The project and the person that a task names. */
+interface Target {
+  mayCreate: boolean;
+  mayUpdate: boolean;
+  /** Whether the assignee is one who can have tasks. */
+  hasAssignee: boolean;
+}
+
+/** Locks the project that a task names; undefined where the actor sees none. */
+async function lockTarget(
   tx: Tx,
   actor: SignedIn,
   { projectId, assigneeId }: TaskInput,
-  permission: 'task:create' | 'task:update',
-): Promise<void> {
-  const [project] = await rowsOf<{ allowed: boolean }>(
+): Promise<Target | undefined> {
+  const [target] = await rowsOf<Target>(
     tx,
-    sql`select ${projectScope(actor, permission)} as allowed from projects p
+    sql`select ${projectScope(actor, 'task:create')} as "mayCreate", ${projectScope(actor, 'task:update')} as "mayUpdate",
+          exists (select from people u where u.workspace_id = ${actor.workspaceId} and u.id = ${assigneeId} and ${worksOnProjects}) as "hasAssignee"
+        from projects p
         where p.workspace_id = ${actor.workspaceId} and p.id = ${projectId} and p.deleted_at is null and ${projectScope(actor)} for update of p`,
   );
-  if (!project)
+  return target;
+}
+
+/** @throws Problem 422 where project or person are not there (any more), 403 where the project is not the actor's to use so */
+function checkTarget(target: Target | undefined, permission: 'mayCreate' | 'mayUpdate'): void {
+  if (!target)
     throw invalid([{ path: 'projectId', message: 'This project does not exist any more. Choose another' }]);
-  if (!project.allowed) throw forbidden();
-  const strangers = await unknownPeople(tx, actor, [assigneeId]);
-  if (strangers.size > 0)
+  if (!target[permission]) throw forbidden();
+  if (!target.hasAssignee)
     throw invalid([
       { path: 'assigneeId', message: 'This person is not in the workspace any more. Choose another' },
     ]);
+}
+
+/** Who of a task belongs on the project's team. */
+function peopleAtWork({ status, assigneeId }: TaskInput): string[] {
+  return status === 'Completed' ? [] : [assigneeId];
+}
+
+async function setTask(
+  tx: Tx,
+  actor: SignedIn,
+  id: string,
+  columns: PgUpdateSetSource<typeof tasks>,
+): Promise<void> {
+  await tx.execute(
+    sql`update tasks set ${assignments(tasks, columns)} where workspace_id = ${actor.workspaceId} and id = ${id}`,
+  );
 }
 
 function columnsOf(input: TaskInput) {
