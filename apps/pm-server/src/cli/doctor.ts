@@ -63,11 +63,17 @@ async function examine(database: Awaited<ReturnType<typeof openPostgres>>): Prom
     return await inconsistencies(database.orm);
   } catch (error) {
     return [
-      `The database cannot be read: ${error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)}`,
+      `The database cannot be read: ${reason(error)}. Restore the newest backup into an empty DATA_DIR or database ('linework restore FILE').`,
     ];
   } finally {
     await database.close();
   }
+}
+
+/** The database's own words where there are some. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 /** Not a problem: the rows are the same, and few thousand are read soon. */

@@ -5,29 +5,70 @@ import { rowsOf } from './rowsOf';
 interface Check {
   /** What is wrong, to be read after a number. */
   problem: string;
+  /** FROM and WHERE that leave what is wrong. */
   wrong: SQL;
+  /** What names one of it: mostly its id. */
+  name: SQL;
+  remedy: string;
 }
+
+const EMPTY_PLACE = 'an empty DATA_DIR or database';
+const RESTORE = `Restore the newest backup in which it is right into ${EMPTY_PLACE} ('linework restore FILE').`;
+const MADE_ANEW = `Make a backup ('linework backup FILE') and restore it into ${EMPTY_PLACE} ('linework restore FILE'): that makes them anew.`;
+
+/** The triggers without which counts would no longer follow the tasks. */
+const COUNTING = sql`(values ('tasks_tally_insert'), ('tasks_tally_update'), ('tasks_tally_delete')) expected (name)`;
 
 const CHECKS: Check[] = [
   {
     problem: 'projects whose client is deleted',
     wrong: sql`from projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id where p.deleted_at is null and c.deleted_at is not null`,
+    name: sql`p.id`,
+    remedy: RESTORE,
   },
   {
     problem: 'tasks whose project is deleted',
     wrong: sql`from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id where t.deleted_at is null and p.deleted_at is not null`,
+    name: sql`t.id`,
+    remedy: RESTORE,
+  },
+  {
+    problem: 'time entries whose project or task is deleted',
+    wrong: sql`from time_entries e
+      join projects p on p.workspace_id = e.workspace_id and p.id = e.project_id
+      left join tasks t on t.workspace_id = e.workspace_id and t.id = e.task_id
+      where e.deleted_at is null and (p.deleted_at is not null or t.deleted_at is not null)`,
+    name: sql`e.id`,
+    remedy: RESTORE,
   },
   {
     problem: 'open tasks whose assignee is not on the team',
     wrong: sql`from tasks t where t.deleted_at is null and t.status <> 'Completed' and t.assignee_id is not null and not exists (
       select 1 from project_team m where m.workspace_id = t.workspace_id and m.project_id = t.project_id and m.person_id = t.assignee_id)`,
+    name: sql`t.id`,
+    remedy: 'Open these tasks in the app and save them: that puts the assignee on the team.',
   },
   {
     problem: 'deleted rows without a deletion to undo',
-    wrong: sql`from (select workspace_id, deletion_id from clients where deleted_at is not null
-        union all select workspace_id, deletion_id from projects where deleted_at is not null
-        union all select workspace_id, deletion_id from tasks where deleted_at is not null) r
+    wrong: sql`from (select workspace_id, id, deletion_id from clients where deleted_at is not null
+        union all select workspace_id, id, deletion_id from projects where deleted_at is not null
+        union all select workspace_id, id, deletion_id from tasks where deleted_at is not null
+        union all select workspace_id, id, deletion_id from time_entries where deleted_at is not null) r
       where not exists (select 1 from deletions d where d.workspace_id = r.workspace_id and d.id = r.deletion_id)`,
+    name: sql`r.id`,
+    remedy: RESTORE,
+  },
+  {
+    problem: 'deletions that took another number of rows than they say',
+    wrong: sql`from deletions d where d.undone_at is null and exists (
+      select 1 from (
+        select 'clients' as kind, count(*) as n from clients r where r.workspace_id = d.workspace_id and r.deletion_id = d.id
+        union all select 'projects', count(*) from projects r where r.workspace_id = d.workspace_id and r.deletion_id = d.id
+        union all select 'tasks', count(*) from tasks r where r.workspace_id = d.workspace_id and r.deletion_id = d.id
+        union all select 'timeEntries', count(*) from time_entries r where r.workspace_id = d.workspace_id and r.deletion_id = d.id
+      ) taken where taken.n <> (d.counts ->> taken.kind)::int)`,
+    name: sql`d.id`,
+    remedy: RESTORE,
   },
   {
     problem: 'counts of tasks that a recount does not confirm',
@@ -40,25 +81,77 @@ const CHECKS: Check[] = [
         where t.deleted_at is null
       ) lines group by 1, 2, 3, 4, 5, 6 having sum(tasks) <> 0 or sum(hours) <> 0
     ) differences`,
+    name: sql`concat_ws(' ', 'by', counted, project_id, status, priority, day)`,
+    remedy: MADE_ANEW,
+  },
+  {
+    problem: 'triggers that keep these counts are gone or switched off',
+    wrong: sql`from ${COUNTING} where not exists (select 1 from pg_catalog.pg_trigger t
+      where t.tgrelid = 'tasks'::regclass and t.tgname = expected.name and t.tgenabled = 'O')`,
+    name: sql`expected.name`,
+    remedy: MADE_ANEW,
   },
   {
     problem: 'workspaces without an active owner',
     wrong: sql`from workspaces w where not exists (
       select 1 from people p where p.workspace_id = w.id and p.access_role = 'owner' and p.status = 'Active' and p.deleted_at is null)`,
+    name: sql`w.id`,
+    remedy: RESTORE,
   },
   {
-    problem: 'damaged indexes or constraints',
-    wrong: sql`from pg_catalog.pg_index i join pg_catalog.pg_class c on c.oid = i.indrelid join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and not i.indisvalid`,
+    problem: 'damaged indexes',
+    wrong: sql`from pg_catalog.pg_index i join pg_catalog.pg_class c on c.oid = i.indexrelid where c.relnamespace = 'public'::regnamespace and not i.indisvalid`,
+    name: sql`c.relname`,
+    remedy: MADE_ANEW,
   },
 ];
 
-/** What does not add up in the stored rows, in words; empty where all is well. */
+/** What does not add up in the stored rows, each with an example and what to do, in words; empty where all is well. */
 export async function inconsistencies(tx: Tx): Promise<string[]> {
   const found: string[] = [];
-  for (const { problem, wrong } of CHECKS) {
-    const [row] = await rowsOf<{ n: number }>(tx, sql`select count(*)::int as n ${wrong}`);
-    if (row && row.n > 0) found.push(`${row.n} ${problem}`);
+  for (const { problem, wrong, name, remedy } of [...(await lostParents(tx)), ...CHECKS]) {
+    const [row] = await rowsOf<{ n: number; example: string }>(
+      tx,
+      sql`select count(*)::int as n, min((${name})::text) as example ${wrong}`,
+    );
+    if (row && row.n > 0) found.push(`${row.n} ${problem} (${row.example}). ${remedy}`);
   }
   return found;
+}
+
+interface Reference {
+  child: string;
+  parent: string;
+  columns: string[];
+  parentColumns: string[];
+}
+
+/** One check for each of the schema's references: rows that say whose they are, and that one is not there. */
+async function lostParents(tx: Tx): Promise<Check[]> {
+  const references = await rowsOf<Reference>(
+    tx,
+    sql`select child.relname as child, parent.relname as parent,
+          (select array_agg(a.attname::text order by k.at) from unnest(r.conkey) with ordinality k (column_number, at)
+            join pg_catalog.pg_attribute a on a.attrelid = child.oid and a.attnum = k.column_number) as columns,
+          (select array_agg(a.attname::text order by k.at) from unnest(r.confkey) with ordinality k (column_number, at)
+            join pg_catalog.pg_attribute a on a.attrelid = parent.oid and a.attnum = k.column_number) as "parentColumns"
+        from pg_catalog.pg_constraint r
+        join pg_catalog.pg_class child on child.oid = r.conrelid
+        join pg_catalog.pg_class parent on parent.oid = r.confrelid
+        where r.contype = 'f' and r.connamespace = 'public'::regnamespace order by 1, 2`,
+  );
+  return references.map(({ child, parent, columns, parentColumns }) => {
+    const column = (name = '') => sql`child.${sql.identifier(name)}`;
+    const same = columns.map(
+      (name, at) => sql`${column(name)} = parent.${sql.identifier(parentColumns[at] ?? '')}`,
+    );
+    const given = columns.map((name) => sql`${column(name)} is not null`);
+    return {
+      problem: `rows of ${child} whose row of ${parent} is not there`,
+      wrong: sql`from ${sql.identifier(child)} child where ${sql.join(given, sql` and `)} and not exists (
+        select 1 from ${sql.identifier(parent)} parent where ${sql.join(same, sql` and `)})`,
+      name: column(columns.at(-1)),
+      remedy: RESTORE,
+    };
+  });
 }

@@ -17,6 +17,7 @@ import { packageRoot } from '../server/packageRoot';
 import { StartupError } from '../server/StartupError';
 import type { Database } from './Database';
 import { DurableFS } from './DurableFS';
+import { missingParts } from './missingParts';
 import { prepareStatements } from './prepareStatements';
 import { type LivingEngine, reviveEngine } from './reviveEngine';
 import { ensureRoom } from './room';
@@ -44,6 +45,11 @@ export async function openEmbedded(dataDir: string, template = templateFile): Pr
 export const templateFile = join(packageRoot, 'dist', 'template.tar.gz');
 
 async function open(directory: string): Promise<EmbeddedDatabase> {
+  const missing = missingParts(directory);
+  if (missing.length > 0)
+    throw new StartupError(
+      `The database in ${directory} is damaged: ${missing.join(', ')} missing or empty. Restore a backup into an empty DATA_DIR ('linework restore FILE').`,
+    );
   const haveRoom = () => ensureRoom(directory);
   const revived = await reviveEngine(() => start(directory), haveRoom).catch((error: unknown) => {
     throw new StartupError(
