@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const statements = [];
 const answers = {
-  usage: () => ({ ...process.cpuUsage(), rss: process.memoryUsage.rss(), waited: waitedForACore() }),
+  usage: () => ({ ...process.cpuUsage(), memory: process.memoryUsage(), waited: waitedForACore() }),
   statements: () => statements.splice(0),
 };
 
