@@ -20,7 +20,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], priority: 3 },
-            { name: 'icons', test: /lucide-react/, minShareCount: 6, priority: 2 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 4, priority: 2 },
             {
               name: 'controls',
               test: /@radix-ui\/(?:primitive|react-(?:presence|context|primitive|use-[a-z-]+))\/|components\/(?:SearchField\/SearchField\.tsx|tones\.css\.ts|(?:classNames|inertWhen|withRef|use(?!Loaded)[A-Z]\w+)\.tsx?$)|design-system\/src\/locale\//,

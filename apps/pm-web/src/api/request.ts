@@ -1,4 +1,5 @@
 import { isApiProblem, offlineProblem, problemOf, timeoutProblem } from './problem';
+import { hearServerTime } from './serverClock';
 import { announceSessionEnd } from './sessionEnd';
 
 export interface RequestOptions {
@@ -25,6 +26,7 @@ export type Query = Record<string, string | number | boolean | null | undefined>
  */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
   const response = await send(path, options);
+  hearServerTime(response.headers);
   if (response.ok) return (await readJson(response)) as Answer;
   if (response.status === 401 && !options.anonymous) announceSessionEnd();
   throw await problemOf(response);

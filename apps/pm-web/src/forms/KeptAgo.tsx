@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../api/serverClock';
 
 interface KeptAgoProps {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the server's clock. */
   at: number;
 }
 
@@ -23,10 +24,10 @@ export function ago(milliseconds: number): string {
 }
 
 function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(() => serverNow().getTime());
   // The clock is the external thing.
   useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now()), 1_000);
+    const tick = setInterval(() => setNow(serverNow().getTime()), 1_000);
     return () => clearInterval(tick);
   }, []);
   return now;

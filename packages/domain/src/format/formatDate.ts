@@ -23,18 +23,3 @@ export function formatDateTime(instant: string | Date, settings: DateSettings): 
   const local = new Date(new Date(instant).getTime() + offsetMinutes(settings.timeZone) * 60_000);
   return `${formatInstantDate(instant, settings)} ${local.toISOString().slice(11, 16)}`;
 }
-
-/** How file lists write when something was changed: en-US, short month, with the time. 'Nov 19, 2026, 02:05 PM'. */
-export function formatFileDate(instant: string | Date, { timeZone }: Pick<Settings, 'timeZone'>): string {
-  const local = new Date(new Date(instant).getTime() + offsetMinutes(timeZone) * 60_000);
-  return FILE_DATE.format(local).replace(/\u202f/g, ' ');
-}
-
-const FILE_DATE = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});

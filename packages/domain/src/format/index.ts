@@ -1,5 +1,6 @@
 export * from './formatDate';
 export * from './formatDuration';
+export * from './formatFileDate';
 export * from './formatMoney';
 export * from './formatNumber';
 export * from './formatSize';

@@ -23,7 +23,7 @@ export function Calendar({ value, min, max, clearable, onChoose, ...words }: Cal
   const text = useMessages('DateField', dateFieldMessages);
   const selected = toLocalDate(value);
   const shared = useCalendarProps({ ...words, min, max, shown: [selected] });
-  const today = fromLocalDate(new Date());
+  const today = words.today ?? fromLocalDate(new Date());
   const isOffered = (day: string) => (min === undefined || day >= min) && (max === undefined || day <= max);
   return (
     <div data-part="calendar">

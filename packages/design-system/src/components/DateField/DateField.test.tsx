@@ -49,6 +49,18 @@ describe('DateField', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
+  it('GEN-16: today is the day that the app says, also where this device believes in another', async () => {
+    const onValueChange = vi.fn();
+    render(<DateField label="Start" today="2031-03-09" onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose date' }));
+    const grid = await screen.findByRole('grid', { name: 'March 2031' });
+    expect(within(grid).getByRole('button', { name: /^Today/ })).toHaveAccessibleName(
+      'Today, Sunday, March 9, 2031',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    expect(onValueChange).toHaveBeenLastCalledWith('2031-03-09');
+  });
+
   it('offers no day before the first or after the last', async () => {
     render(<DateField label="Start" defaultValue="2026-12-10" min="2026-12-05" max="2026-12-20" />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose date' }));

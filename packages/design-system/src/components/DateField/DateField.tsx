@@ -53,6 +53,7 @@ export const DateField = withRef(function DateField({
   clearLabel,
   previousMonthLabel,
   nextMonthLabel,
+  today,
   weekStartsOn,
   locale,
   disabled,
@@ -135,6 +136,7 @@ export const DateField = withRef(function DateField({
                 clearLabel,
                 previousMonthLabel,
                 nextMonthLabel,
+                today,
               }}
               clearable={!required && date !== ''}
               onChoose={choose}

@@ -9,7 +9,7 @@ import * as styles from './Calendar.css';
 import { type DateFormat, toLocalDate } from './dateText';
 import { dateFieldMessages } from './messages';
 
-/** What a workspace in another language or country sets; what is left out comes from the LocaleProvider. */
+/** What a workspace in another language or country sets; words that are left out come from the LocaleProvider. */
 export interface CalendarWords {
   /** 0 is Sunday, 1 Monday. */
   weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -19,6 +19,8 @@ export interface CalendarWords {
   clearLabel: string;
   previousMonthLabel: string;
   nextMonthLabel: string;
+  /** Which day it is there, as ISO date; left out, this device's clock says so. */
+  today: string;
 }
 
 /** What a field with a calendar takes, be it for one day or for two. */
@@ -56,7 +58,7 @@ export function useCalendarProps({
   const direction = usePageDirection();
   const locale = words.locale ?? around.locale;
   const todayWord = words.todayLabel ?? text.today;
-  const now = new Date();
+  const now = toLocalDate(words.today) ?? new Date();
   const first = toLocalDate(min);
   const last = toLocalDate(max);
   const reached = shown.filter((date) => date !== undefined);
@@ -69,6 +71,7 @@ export function useCalendarProps({
     dir: direction,
     lang: locale,
     weekStartsOn,
+    today: now,
     defaultMonth: reached[0] ?? nearest(now, first, last),
     startMonth: first ?? earliest([new Date(now.getFullYear() - yearsBack, 0), ...reached]),
     endMonth: last ?? latest([new Date(now.getFullYear() + yearsOn, 11), ...reached]),

@@ -80,6 +80,7 @@ export const DateRange = withRef(function DateRange({
   clearLabel,
   previousMonthLabel,
   nextMonthLabel,
+  today,
   weekStartsOn,
   locale,
   id,
@@ -191,6 +192,7 @@ export const DateRange = withRef(function DateRange({
                   clearLabel,
                   previousMonthLabel,
                   nextMonthLabel,
+                  today,
                 }}
                 clearable={!required && (range.start !== '' || range.end !== '')}
                 onChoose={choose}
