@@ -1,6 +1,7 @@
 import { Button, FormActions } from '@linework/design-system';
 import type { FieldValues } from 'react-hook-form';
 import { KeptAgo } from './KeptAgo';
+import type { DraftKeeping } from './useDraft';
 import type { EditForm } from './useEditForm';
 
 interface SaveActionsProps<Values extends FieldValues, Input extends FieldValues> {
@@ -21,11 +22,17 @@ export function SaveActions<Values extends FieldValues, Input extends FieldValue
 }: SaveActionsProps<Values, Input>) {
   return (
     <FormActions sticky>
-      {edit.draft.keptAt !== null && <KeptAgo at={edit.draft.keptAt} />}
+      <DraftState draft={edit.draft} />
       <Button onClick={onCancel}>Cancel</Button>
       <Button variant="solid" tone="accent" type="submit" form={edit.formId} busy={edit.isSaving}>
         {edit.isSaving ? 'Saving...' : saveLabel}
       </Button>
     </FormActions>
   );
+}
+
+function DraftState({ draft }: { draft: Pick<DraftKeeping<unknown>, 'keptAt' | 'isOnDevice'> }) {
+  if (draft.keptAt === null) return null;
+  if (draft.isOnDevice) return <KeptAgo at={draft.keptAt} />;
+  return <span role="status">No draft kept: this browser’s storage is full or blocked</span>;
 }

@@ -8,7 +8,7 @@ export interface Draft<Values> {
   base: Values;
   /** The version of the row that the form was opened on; null for a new one. */
   version: number | null;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the server's clock. */
   keptAt: number;
 }
 
@@ -17,25 +17,14 @@ export function readDraft<Values>(key: string): Draft<Values> | null {
   return rememberedJson(key, isDraft<Values>);
 }
 
-export function keepDraft<Values>(key: string, draft: Draft<Values>): void {
-  rememberJson(key, draft);
+/** @returns whether it outlives the page */
+export function keepDraft<Values>(key: string, draft: Draft<Values>): boolean {
+  return rememberJson(key, draft);
 }
 
 export function dropDraft(key: string): void {
   localStore.remove(key);
 }
-
-/** Signing out leaves nothing of anybody's work on the device. */
-export function forgetDrafts(): void {
-  for (const key of localStore.keys(PREFIX)) localStore.remove(key);
-}
-
-/** @example draftKey(person.id, 'client', id ?? 'new') */
-export function draftKey(personId: string, ...form: string[]): string {
-  return [PREFIX + personId, ...form].join(':');
-}
-
-const PREFIX = 'draft:';
 
 function isDraft<Values>(value: unknown): value is Draft<Values> {
   if (typeof value !== 'object' || value === null) return false;

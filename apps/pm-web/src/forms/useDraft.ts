@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { serverNow } from '../api/serverClock';
 import { useSession } from '../session/SessionContext';
-import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from './draftStore';
+import { draftKey } from './draftKey';
+import { type Draft, dropDraft, keepDraft, readDraft } from './draftStore';
 
 export interface DraftKeeping<Values> {
   /** A draft of an earlier visit that nobody has answered yet. */
   offered: Draft<Values> | null;
   /** Takes the offered draft off the shelf, to be put into the form. */
   take: () => Draft<Values> | null;
-  /** When the current draft was kept, milliseconds since 1970; null while there is none. */
+  /** When the current draft was kept, milliseconds since 1970 by the server's clock; null while there is none. */
   keptAt: number | null;
+  /** False where the browser keeps nothing, or has no room: the draft is gone with the page. */
+  isOnDevice: boolean;
   /** Forgets the draft, offered or current: it was saved, or thrown away on purpose. */
   clear: () => void;
 }
@@ -22,12 +26,12 @@ interface DraftOptions<Values extends FieldValues, Input> {
   version: number | null;
 }
 
-/** Typing pauses this long before a draft is written, in milliseconds. */
-const PAUSE = 700;
+/** A draft is at most this much behind the typing, in milliseconds. */
+const MOST_BEHIND = 700;
 
 /**
  * Keeps what is typed on this device while it is not saved (SET-03 auto-save): a crash, a reload or an ended session loses
- * nothing. Where storage is blocked it is kept as long as the page lives.
+ * nothing. Where storage is blocked or full it is kept as long as the page lives, and the form says so.
  */
 export function useDraft<Values extends FieldValues, Input>({
   name,
@@ -38,6 +42,7 @@ export function useDraft<Values extends FieldValues, Input>({
   const key = draftKey(person.id, ...name);
   const [offered, setOffered] = useState(() => readDraft<Values>(key));
   const [keptAt, setKeptAt] = useState<number | null>(null);
+  const [isOnDevice, setOnDevice] = useState(true);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { subscribe, getValues } = form;
   // Read during render: that is how React Hook Form knows that it has to keep it up to date.
@@ -46,9 +51,9 @@ export function useDraft<Values extends FieldValues, Input>({
   const keepNow = useCallback(() => {
     clearTimeout(pending.current);
     pending.current = undefined;
-    const now = Date.now();
+    const now = serverNow().getTime();
     const base = form.formState.defaultValues as Values;
-    keepDraft<Values>(key, { values: getValues(), base, version, keptAt: now });
+    setOnDevice(keepDraft<Values>(key, { values: getValues(), base, version, keptAt: now }));
     setKeptAt(now);
   }, [key, version, getValues, form]);
 
@@ -56,8 +61,7 @@ export function useDraft<Values extends FieldValues, Input>({
   useEffect(() => {
     if (!settings.autoSave || !isDirty) return;
     const keepSoon = () => {
-      clearTimeout(pending.current);
-      pending.current = setTimeout(keepNow, PAUSE);
+      pending.current ??= setTimeout(keepNow, MOST_BEHIND);
     };
     const keepAtOnce = () => {
       if (pending.current !== undefined) keepNow();
@@ -69,6 +73,7 @@ export function useDraft<Values extends FieldValues, Input>({
       unsubscribe();
       window.removeEventListener('pagehide', keepAtOnce);
       clearTimeout(pending.current);
+      pending.current = undefined;
     };
   }, [settings.autoSave, isDirty, subscribe, keepNow]);
 
@@ -85,5 +90,5 @@ export function useDraft<Values extends FieldValues, Input>({
     setKeptAt(null);
   }, [key]);
 
-  return { offered, take, keptAt, clear };
+  return { offered, take, keptAt, isOnDevice, clear };
 }

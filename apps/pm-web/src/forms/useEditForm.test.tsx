@@ -1,5 +1,5 @@
 import { TextField } from '@linework/design-system';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -177,6 +177,20 @@ test('SRV-02: two people saving the same field see both values, and the choice i
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save the chosen values' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/clients'));
   expect(seen.at(-1)?.body).toEqual({ name: 'Halden Port', city: 'Fredrikstad' });
+});
+
+test('SET-03: a draft is kept while somebody types without a pause', async () => {
+  vi.useFakeTimers();
+  try {
+    open();
+    for (const city of ['M', 'Mo', 'Mos', 'Moss']) {
+      fireEvent.input(field('City'), { target: { value: city } });
+      await act(() => vi.advanceTimersByTimeAsync(500));
+    }
+    expect(Object.values(localStorage)).toEqual([expect.stringContaining('"city":"Mos')]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('SET-03: what was typed is kept as a draft, offered on the next visit, and gone once it is saved', async () => {

@@ -7,13 +7,15 @@ export const localStore = {
     return memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null;
   },
 
-  write(key: string, value: string): void {
-    const kept = attempt(() => {
+  /** @returns whether the browser keeps it */
+  write(key: string, value: string): boolean {
+    const isKept = attempt(() => {
       localStorage.setItem(key, value);
       return true;
     });
-    if (kept) memory.delete(key);
+    if (isKept) memory.delete(key);
     else memory.set(key, value);
+    return isKept ?? false;
   },
 
   remove(key: string): void {

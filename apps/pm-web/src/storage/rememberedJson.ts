@@ -12,6 +12,7 @@ export function rememberedJson<T>(key: string, isValid: (value: unknown) => valu
   }
 }
 
-export function rememberJson(key: string, value: unknown): void {
-  localStore.write(key, JSON.stringify(value));
+/** @returns whether the browser keeps it */
+export function rememberJson(key: string, value: unknown): boolean {
+  return localStore.write(key, JSON.stringify(value));
 }
