@@ -36,6 +36,6 @@ export async function rememberBrowser(
 }
 
 /** Says which account it is without telling the address to who looks at the browser's cookies. */
-function accountTag(email: string): string {
+export function accountTag(email: string): string {
   return createHash('sha256').update(emailKey(email)).digest('base64url');
 }

@@ -6,6 +6,7 @@ import { type Answer, personWith, testWorkspace } from '../../test/testWorkspace
 import { rowsOf } from '../database/rowsOf';
 import { accounts, people, sessions, signInAttempts, users } from '../database/schema';
 import { MAX_ATTEMPTS } from './signInLimit';
+import { signInLink } from './signInLink';
 
 const PASSWORD = 'drafting-paper';
 
@@ -31,6 +32,43 @@ onBothDatabases('Signing in', (app) => {
 
     const stored = await app().database.orm.select().from(sessions).where(eq(sessions.userId, userId));
     expect(stored.map(({ ipAddress }) => ipAddress || null)).toEqual([null, null]);
+  });
+
+  it('SRV-01: a link from the administrator gives a new browser tries of its own, and still asks for the password', async () => {
+    const { email } = await newAccount(app());
+    const { secret } = await app().services.auth.$context;
+    const link = signInLink(email, secret, app().services);
+    await useUpAttempts(app(), email);
+    expect((await signInBy(app(), link, email, 'guess')).status).toBe(401);
+    const answer = await signInBy(app(), link, email, PASSWORD);
+    expect(answer.status).toBe(200);
+    // From now on the browser is known without the link.
+    expect((await signIn(app(), email, PASSWORD, { cookie: cookiesOf(answer) })).status).toBe(200);
+
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1)
+      expect((await signInBy(app(), link, email, 'guess')).status).toBe(401);
+    expect((await signInBy(app(), link, email, PASSWORD)).status).toBe(429);
+  });
+
+  it('SRV-01: a link that has run out, is for somebody else, or was made up gives no try', async () => {
+    const [mine, other] = [await newAccount(app()), await newAccount(app())];
+    const { secret } = await app().services.auth.$context;
+    const { newId, now } = app().services;
+    const anHourAgo = new Date(now().getTime() - 3_600_000);
+    const known = cookiesOf(await signIn(app(), mine.email, PASSWORD));
+    await useUpAttempts(app(), mine.email);
+    for (const link of [
+      signInLink(mine.email, secret, { newId, now: () => anHourAgo }),
+      signInLink(other.email, secret, { newId, now }),
+      signInLink(mine.email, `${secret} or so`, { newId, now }),
+      decodeURIComponent(/known_browser=([^;]+)/.exec(known)?.[1] ?? ''),
+      'nonsense',
+    ])
+      expect([link, (await signInBy(app(), link, mine.email, PASSWORD)).status]).toEqual([link, 429]);
+    // Nor is a link a cookie, which would outlast it.
+    const link = encodeURIComponent(signInLink(mine.email, secret, { newId, now }));
+    const cookie = `linework.known_browser=${link}`;
+    expect((await signIn(app(), mine.email, PASSWORD, { cookie })).status).toBe(429);
   });
 
   it('SRV-01: attempts at the same moment count too', async () => {
@@ -96,7 +134,7 @@ onBothDatabases('Signing in', (app) => {
       const { status, body } = await signIn(app(), email, 'wrong');
       expect([status, body.detail]).toEqual([
         429,
-        'Too many attempts to sign in to this account. Try again in 15 minutes.',
+        'Too many attempts to sign in to this account. Try again in 15 minutes, or ask whoever runs Linework for a sign-in link.',
       ]);
       for (const spy of work) expect(spy).not.toHaveBeenCalled();
     }
@@ -192,6 +230,10 @@ function signIn(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   return personWith(test, '', '').post('/api/auth/sign-in/email', { email, password }, headers);
+}
+
+function signInBy(test: TestApp, link: string, email: string, password: string): Promise<Answer> {
+  return personWith(test, '', '').post('/api/auth/sign-in/email', { email, password, link });
 }
 
 function cookiesOf({ headers }: Answer): string {

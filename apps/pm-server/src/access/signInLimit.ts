@@ -34,7 +34,7 @@ export async function countAttempt(tx: Tx, counted: string, now: Date): Promise<
   const retryAfter = Math.max(1, WINDOW_SECONDS - Number(row.waited));
   const minutes = Math.ceil(retryAfter / 60);
   throw new Problem(429, {
-    detail: `Too many attempts to sign in to this account. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    detail: `Too many attempts to sign in to this account. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ask whoever runs Linework for a sign-in link.`,
     retryAfter,
   });
 }

@@ -1,4 +1,4 @@
-import { emailKey } from '@linework/domain';
+import { emailKey, type SignInInput } from '@linework/domain';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { setSignedCookie } from 'hono/cookie';
@@ -9,6 +9,7 @@ import { cookieName, SESSION_COOKIE } from './createAuth';
 import { knownBrowser, rememberBrowser } from './knownBrowser';
 import { cookieSigning } from './session';
 import { attemptsOf, clearAttempts, countAttempt } from './signInLimit';
+import { linkedBrowser } from './signInLink';
 
 /**
  * Opens a session and hands its cookie to the answer. Says the same of an unknown address, a wrong password and an account
@@ -22,10 +23,11 @@ import { attemptsOf, clearAttempts, countAttempt } from './signInLimit';
 export async function signInThrough(
   c: Context,
   services: Services,
-  { email, password }: { email: string; password: string },
+  { email, password, link = '' }: SignInInput,
 ): Promise<void> {
   const { auth, database, now, newId } = services;
-  const browser = await knownBrowser(c, services, email);
+  const { secret, secure } = await cookieSigning(services);
+  const browser = (await knownBrowser(c, services, email)) ?? linkedBrowser(link, email, secret, now());
   const counted = attemptsOf(email, browser);
   await countAttempt(database.orm, counted, now());
   const userId = await userWith(services, email, password);
@@ -33,7 +35,6 @@ export async function signInThrough(
   await clearAttempts(database.orm, counted);
   const { internalAdapter, sessionConfig } = await auth.$context;
   const { token } = await internalAdapter.createSession(userId);
-  const { secret, secure } = await cookieSigning(services);
   await setSignedCookie(c, cookieName(SESSION_COOKIE, secure), token, secret, {
     httpOnly: true,
     sameSite: 'Lax',

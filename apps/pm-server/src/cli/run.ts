@@ -6,6 +6,7 @@ import { doctor } from './doctor';
 import { restore } from './restore';
 import { seed } from './seed';
 import { setup } from './setup';
+import { signInLink } from './signInLink';
 import { start } from './start';
 
 const HELP = `linework: project management for engineering teams
@@ -18,6 +19,8 @@ const HELP = `linework: project management for engineering teams
   linework backup FILE     Write the whole database to a file (embedded: stop the server first)
   linework restore FILE    Fill an empty data directory from such a file
   linework doctor          Check the data directory: lock, migrations, consistency
+  linework sign-in-link --email ADDRESS
+                           Print a link for somebody whom others' wrong passwords keep out; the server may run
 
 Environment
   PORT (4310)              HOST (127.0.0.1)       DATA_DIR (./data)
@@ -61,6 +64,8 @@ async function dispatch(args: string[]): Promise<number | null> {
       return backup(config, fileOf(command, file));
     case 'restore':
       return restore(config, fileOf(command, file));
+    case 'sign-in-link':
+      return signInLink(config, values.email);
     case 'doctor':
       return doctor(config);
     default:

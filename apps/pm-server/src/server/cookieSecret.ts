@@ -13,7 +13,7 @@ const FILE = 'secret';
  */
 export async function cookieSecret(database: Database, dataDir: string): Promise<string> {
   const fresh = randomBytes(32).toString('base64url');
-  if (database.kind === 'embedded') return fileSecret(join(dataDir, FILE), fresh);
+  if (database.kind === 'embedded') return keptSecret(dataDir) ?? newSecret(dataDir, fresh);
   await database.orm.execute(
     sql`insert into server_secrets (name, value) values ('cookies', ${fresh}) on conflict do nothing`,
   );
@@ -24,13 +24,19 @@ export async function cookieSecret(database: Database, dataDir: string): Promise
   return row?.value ?? fresh;
 }
 
-function fileSecret(path: string, fresh: string): string {
+/** The key that the data directory of an embedded database keeps, also while a server has it open; null where there is none. */
+export function keptSecret(dataDir: string): string | null {
   try {
-    const kept = readFileSync(path, 'utf8').trim();
-    if (kept.length >= 32) return kept;
+    const kept = readFileSync(join(dataDir, FILE), 'utf8').trim();
+    return kept.length >= 32 ? kept : null;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
+}
+
+function newSecret(dataDir: string, fresh: string): string {
+  const path = join(dataDir, FILE);
   writeFileSync(path, `${fresh}\n`, { mode: 0o600 });
   chmodSync(path, 0o600);
   return fresh;

@@ -8,16 +8,18 @@ import { useCheckedForm } from '../forms/useCheckedForm';
 interface SignInFormProps {
   /** Filled in already, where it is known who signs in again. */
   email?: string;
+  /** What the link carried that led here, where an administrator made one. */
+  link?: string;
   onSignedIn: () => void | Promise<void>;
 }
 
 /** E-mail and password, on the sign-in page and in place over a screen. */
-export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+export function SignInForm({ email = '', link, onSignedIn }: SignInFormProps) {
   const { form, formRef, submit, isSending, problem } = useCheckedForm({
     defaultValues: { email, password: '' },
     schema: SignInInput,
     send: async (input) => {
-      await signIn(input);
+      await signIn({ ...input, link });
       await onSignedIn();
     },
   });
@@ -54,7 +56,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   );
 }
 
-async function signIn(input: { email: string; password: string }): Promise<void> {
+async function signIn(input: SignInInput): Promise<void> {
   try {
     await request('/auth/sign-in/email', { method: 'POST', body: input, anonymous: true });
   } catch (error) {

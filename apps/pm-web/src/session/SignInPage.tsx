@@ -26,7 +26,7 @@ export function SignInPage() {
   return (
     <AuthLayout title="Sign in to Linework">
       <DocumentTitle title="Sign in" />
-      <SignInForm onSignedIn={enter} />
+      <SignInForm link={params.get('link') ?? undefined} onSignedIn={enter} />
     </AuthLayout>
   );
 }

@@ -39,6 +39,8 @@ export const SignInInput = z.object(
       .string({ error: peopleMessages.passwordRequired })
       .min(1, { error: peopleMessages.passwordRequired })
       .max(1_000, { error: 'Password is too long' }),
+    /** What the link carried that led to the page, where an administrator made one for a locked-out person. */
+    link: z.string().max(1_000, { error: 'Link is too long' }).optional(),
   },
   { error: setupMessages.notASignIn },
 );
