@@ -2,10 +2,16 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, owner, setUpSample, signIn, test } from './support/fixtures';
+import { edit, expect, owner, setUpSample, signIn, test } from './support/fixtures';
+import { postgresBinaries, samplePostgres } from './support/samplePostgres';
 import { removeData, startServer } from './support/server';
 
 /** What goes wrong around the app: connections, deployments, other tabs, a browser that keeps nothing. */
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How soon saving works again once the database does. */
+const HEALED_MS = 5_000;
 
 test('GEN-10: losing the connection is told at once, a save keeps the form, and works when it is back', async ({
   ownerPage: page,
@@ -201,11 +207,126 @@ test('THM-02, GEN-13: a browser that keeps nothing still lets one work', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'nord');
   await page.getByRole('link', { name: 'Add Client' }).click();
   await fillClient(page, 'Privatfenster KG');
-  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await expect(page.getByText('No draft kept: this browser’s storage is full or blocked')).toBeVisible();
   await page.getByRole('button', { name: 'Create Client' }).click();
   await expect(page).toHaveURL(/\/clients(\?.*)?$/);
   await expect(page.getByRole('grid', { name: 'Clients' })).toBeVisible();
   expect(crashes).toEqual([]);
+});
+
+test('SET-03: what was typed into a tab that dies is offered again by the next', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/clients/new`);
+  await fillClient(page, 'Kernschmelze AG');
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes('"Eva"')));
+  await crash(page);
+
+  const next = await page.context().newPage();
+  await next.goto(`${server.url}/clients/new`);
+  await expect(next.getByText('You have an unsaved draft')).toBeVisible();
+  await expect(next.getByLabel('Company name')).toHaveValue('');
+  await next.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(next.getByLabel('Company name')).toHaveValue('Kernschmelze AG');
+  await next.getByLabel('Primary contact email').fill('eva@faults.example');
+  await next.getByRole('button', { name: 'Create Client' }).click();
+  await expect(next).toHaveURL(/\/clients(\?.*)?$/);
+});
+
+test('SET-03: a form says where there is no room for its draft, keeps its text, and keeps drafts again once there is', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/clients/new`);
+  await fillStorage(page);
+  await fillClient(page, 'Volles Haus GmbH');
+  const notKept = page.getByText('No draft kept: this browser’s storage is full or blocked');
+  await expect(notKept).toBeVisible();
+  await expect(page.getByLabel('Company name')).toHaveValue('Volles Haus GmbH');
+  // A theme that cannot be kept is worn all the same.
+  await page.getByRole('button', { name: /theme/i }).click();
+  await page.getByRole('menuitemradio', { name: /Nord/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'nord');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.getByLabel('Company name').fill('Halbes Haus GmbH');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await expect(notKept).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  await expect(page).toHaveURL(/\/clients(\?.*)?$/);
+});
+
+for (const { off, days } of [
+  { off: 'a day ahead', days: 1 },
+  { off: 'a day behind', days: -1 },
+])
+  test(`GEN-15, GEN-16, TSK-05: a device whose clock is ${off} shows the workspace’s day, what is overdue, and how old things are`, async ({
+    ownerPage: page,
+    server,
+  }) => {
+    const [today, yesterday] = [workspaceDate(0), workspaceDate(-1)];
+    const { rows } = await (await page.request.get(`${server.url}/api/tasks?limit=2&status=pending`)).json();
+    await edit(page, `${server.url}/api/tasks/${rows[0].id}`, { title: 'Uhr heute', dueDate: today });
+    await edit(page, `${server.url}/api/tasks/${rows[1].id}`, { title: 'Uhr gestern', dueDate: yesterday });
+    await edit(page, `${server.url}/api/clients/${rows[0].clientId}`, { notes: `Seen ${off}` });
+
+    await page.clock.install({ time: Date.now() + days * DAY_MS });
+    await page.goto(`${server.url}/dashboard`);
+    await expect(page.getByText(inWords(today), { exact: true })).toBeVisible();
+    await expect(page.getByText(/· Just now$/).first()).toBeVisible();
+
+    await page.goto(`${server.url}/tasks?search=Uhr+gestern`);
+    await expect(page.getByText('(Overdue)').first()).toBeVisible();
+    await page.goto(`${server.url}/tasks?search=Uhr+heute`);
+    await expect(page.getByText('Uhr heute').first()).toBeVisible();
+    await expect(page.getByText('(Overdue)')).toHaveCount(0);
+
+    await page.goto(`${server.url}/tasks/new`);
+    await page.getByRole('button', { name: /^Choose date/ }).click();
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    const [year, month, day] = today.split('-');
+    await expect(page.getByRole('textbox', { name: 'Due date' })).toHaveValue(`${month}/${day}/${year}`);
+    const keptNow = page.getByText(/^Draft kept (just now|\d+ s ago)$/);
+    await expect(keptNow).toBeVisible();
+    await page.clock.setSystemTime(Date.now());
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.getByText('You have an unsaved draft')).toBeVisible();
+    await expect(keptNow).toBeVisible();
+  });
+
+test.describe('on PostgreSQL', () => {
+  test.skip(!postgresBinaries, 'this machine has no PostgreSQL server programs');
+
+  test('GEN-10, SRV-02: while it is stopped a save says so and keeps the form; once it is back the same save goes through', async ({
+    page,
+  }) => {
+    const sample = await samplePostgres();
+    const server = await startServer(sample);
+    try {
+      await signIn(page, server.url);
+      await page.goto(`${server.url}/clients/new`);
+      await fillClient(page, 'Datenbankpause KG');
+      const create = page.getByRole('button', { name: 'Create Client' });
+      await sample.postgres.halt();
+      await create.click();
+      await expect(page.getByRole('alert').getByText('The database cannot be reached')).toBeVisible();
+      await expect(create).toBeEnabled();
+      await expect(page.getByLabel('Company name')).toHaveValue('Datenbankpause KG');
+
+      await sample.postgres.resume();
+      await create.click();
+      await expect(page).toHaveURL(/\/clients(\?.*)?$/, { timeout: HEALED_MS });
+      const { rows } = await (
+        await page.request.get(`${server.url}/api/clients?search=Datenbankpause`)
+      ).json();
+      expect(rows).toHaveLength(1);
+    } finally {
+      await server.stop();
+      await sample.remove();
+    }
+  });
 });
 
 async function fillClient(page: Page, name: string): Promise<void> {
@@ -220,4 +341,36 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+}
+
+/** The tab's process ends, as when it runs out of memory. */
+async function crash(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // Never answered: who would have is gone.
+  devtools.send('Page.crash').catch(() => {});
+  await crashed;
+}
+
+/** Leaves no room for another character. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let size = 1 << 22; size > 0; ) {
+      try {
+        localStorage.setItem(`filler ${localStorage.length}`, 'x'.repeat(size));
+      } catch {
+        size >>= 1;
+      }
+    }
+  });
+}
+
+/** The calendar date of today, or some days from it, in the zone of a new workspace. */
+function workspaceDate(days: number): string {
+  return new Date(Date.now() - 5 * HOUR_MS + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function inWords(date: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', parts);
 }

@@ -50,3 +50,11 @@ export async function signIn(page: Page, url: string, who = owner): Promise<void
   });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
+
+/** Changes fields of a stored row by the API, as somebody's form does. @param row its address: `…/api/tasks/<id>` */
+export async function edit(page: Page, row: string, fields: object): Promise<void> {
+  const seen = await (await page.request.get(row)).json();
+  const headers = { origin: new URL(row).origin, 'if-match': `"${seen.version}"` };
+  const answer = await page.request.put(row, { data: { ...seen, ...fields }, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
