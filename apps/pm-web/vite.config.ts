@@ -23,12 +23,12 @@ export default defineConfig({
             { name: 'icons', test: /lucide-react/, minShareCount: 4, priority: 2 },
             {
               name: 'controls',
-              test: /@radix-ui\/(?:primitive|react-(?:presence|context|primitive|use-[a-z-]+))\/|components\/(?:SearchField\/SearchField\.tsx|tones\.css\.ts|(?:classNames|inertWhen|withRef|use(?!Loaded)[A-Z]\w+)\.tsx?$)|design-system\/src\/locale\//,
+              test: /@radix-ui\/(?:primitive|react-(?:presence|context|primitive|use-[a-z-]+))\/|components\/(?:SearchField\/SearchField\.tsx|tones\.css\.ts|(?:classNames|inertWhen|withRef|use(?!Loaded|ArrowChoice|WalkByLetters)[A-Z]\w+)\.tsx?$)|design-system\/src\/locale\//,
               priority: 2,
             },
             {
               name: 'frame',
-              test: /components\/(?:(?:AppShell|Menu|Sidebar|ThemePicker|TopBar)\/\w+|Toast\/ToastProvider)\.tsx$/,
+              test: /components\/(?:(?:AppShell|Identity|Menu|Sidebar|ThemePicker|TopBar)\/\w+|Toast\/ToastProvider)\.tsx$/,
               priority: 1,
             },
           ],

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pressAtOnce } from './pressAtOnce';
 
 interface GroupProps {
   label: string;
@@ -67,6 +68,18 @@ export function describeRadioKeys(name: string, Group: ComponentType<GroupProps>
           await chosen('High');
         },
       );
+    });
+
+    describe('on a busy page', () => {
+      it.each([
+        ['two arrows: passes one radio and chooses the next', ['ArrowDown', 'ArrowDown'], 'High'],
+        ['an arrow and Enter: keeps the choice', ['ArrowDown', 'Enter'], 'Medium'],
+      ])('%s', async (_name, keys, name) => {
+        render(<Group label="Priority" options={options} defaultValue="Low" />);
+        await userEvent.tab();
+        pressAtOnce(...keys);
+        await chosen(name);
+      });
     });
 
     describe('with none chosen', () => {

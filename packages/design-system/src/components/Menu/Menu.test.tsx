@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
+import { pressAtOnce } from '../../testing/pressAtOnce';
 import { Menu } from './Menu';
 
 describeConformance(
@@ -50,15 +51,39 @@ describe('Menu', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('lets Enter take the entry that Home led to, however soon it is pressed', async () => {
-    const onSelect = vi.fn();
-    render(<Create onSelect={onSelect} />);
-    trigger().focus();
-    await userEvent.keyboard('{ArrowUp}');
-    // Both keys of a busy page come in one go: no timer runs between them.
-    fireEvent.keyDown(screen.getByRole('menuitem', { name: 'Task' }), { key: 'Home' });
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
-    expect(onSelect).toHaveBeenCalledOnce();
+  it.each(['Home', 'c'])(
+    'lets Enter take the entry that %s led to, however soon it is pressed',
+    async (key) => {
+      const onSelect = vi.fn();
+      render(<Create onSelect={onSelect} />);
+      trigger().focus();
+      await userEvent.keyboard('{ArrowUp}');
+      pressAtOnce(key, 'Enter');
+      expect(onSelect).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('leaves the letters to a field between its entries', async () => {
+    render(
+      <Menu defaultOpen trigger={<button type="button">New</button>}>
+        <input aria-label="Find" />
+        <Menu.Item>Client</Menu.Item>
+      </Menu>,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Find' }), 'c');
+    expect(screen.getByRole('textbox', { name: 'Find' })).toHaveValue('c');
+  });
+
+  it('finds an entry by its words for letters, where it has such', async () => {
+    render(
+      <Menu defaultOpen trigger={<button type="button">New</button>}>
+        <Menu.Item>Client</Menu.Item>
+        <Menu.Item textValue="Invoice">€ 1,250</Menu.Item>
+      </Menu>,
+    );
+    screen.getByRole('menuitem', { name: 'Client' }).focus();
+    await userEvent.keyboard('i');
+    expect(screen.getByRole('menuitem', { name: '€ 1,250' })).toHaveFocus();
   });
 
   it('closes at Escape and gives focus back', async () => {

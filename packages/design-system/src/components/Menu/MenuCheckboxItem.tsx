@@ -26,6 +26,7 @@ export interface MenuCheckboxItemProps extends Omit<ComponentPropsWithRef<'div'>
  */
 export const MenuCheckboxItem = withRef(function MenuCheckboxItem({
   shortcut,
+  textValue,
   className,
   children,
   ...rest
@@ -34,6 +35,7 @@ export const MenuCheckboxItem = withRef(function MenuCheckboxItem({
   return (
     <primitives.CheckboxItem
       data-part="checkbox-item"
+      data-text={textValue}
       className={classNames(styles.entry, styles.entryState, className)}
       {...rest}
     >

@@ -6,7 +6,7 @@ import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Menu.css';
 import { useMenu } from './MenuContext';
-import { useMenuKeys } from './useMenuKeys';
+import { entriesAround, useMenuKeys } from './useMenuKeys';
 
 export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -30,10 +30,7 @@ export const MenuContent = withRef(function MenuContent({
     if (!menu.enterAtLast.current || event.target !== event.currentTarget) return;
     menu.enterAtLast.current = false;
     event.preventDefault();
-    const entries = event.currentTarget.querySelectorAll<HTMLElement>(
-      '[role^="menuitem"]:not([data-disabled])',
-    );
-    entries.item(entries.length - 1)?.focus();
+    entriesAround(event.currentTarget).at(-1)?.focus();
   };
   return (
     <DropdownMenu.Portal>

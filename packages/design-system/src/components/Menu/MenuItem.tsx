@@ -27,6 +27,7 @@ export const MenuItem = withRef(function MenuItem({
   shortcut,
   tone = 'neutral',
   asChild = false,
+  textValue,
   className,
   children,
   ...rest
@@ -42,6 +43,7 @@ export const MenuItem = withRef(function MenuItem({
   return (
     <primitives.Item
       data-part="item"
+      data-text={textValue}
       asChild={asChild}
       className={classNames(styles.entry, styles.tone[tone], styles.entryState, className)}
       {...rest}

@@ -27,6 +27,7 @@ export interface MenuRadioItemProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /** One of them; the chosen one carries a check. */
 export const MenuRadioItem = withRef(function MenuRadioItem({
+  textValue,
   className,
   children,
   ...rest
@@ -35,6 +36,7 @@ export const MenuRadioItem = withRef(function MenuRadioItem({
   return (
     <primitives.RadioItem
       data-part="radio-item"
+      data-text={textValue}
       className={classNames(styles.entry, styles.entryState, className)}
       {...rest}
     >

@@ -43,7 +43,7 @@ export const MenuSub = withRef(function MenuSub({
       <primitives.SubTrigger
         data-part="sub-trigger"
         disabled={disabled}
-        textValue={textValue}
+        data-text={textValue}
         className={classNames(styles.entry, styles.entryState, styles.opensSub)}
       >
         {icon && <span className={styles.icon}>{icon}</span>}

@@ -1,22 +1,24 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useWalkByLetters } from '../useWalkByLetters';
+import { type Steps, vertical, walkByKey } from '../walkByKey';
 import { useMenu } from './MenuContext';
-import { walkEntries } from './walkEntries';
+
+const steps: Steps = { ...vertical, PageUp: () => 0, PageDown: (_, last) => last };
 
 /**
  * The keys that Radix answers otherwise than they are meant. Tab closes a menu and moves on from what opened it, where Radix
- * swallows it; arrows, Home and End walk at once, where Radix waits for a timer.
+ * swallows it; arrows, Home, End and letters walk at once, where Radix waits for a timer.
  * @returns handlers for the sheet; `onKeyDownCapture` also hears the submenus, which are its children to React
  */
 export function useMenuKeys() {
   const menu = useMenu();
   const leaving = useRef(false);
+  const walkByLetters = useWalkByLetters();
   return {
     onKeyDownCapture: (event: KeyboardEvent) => {
-      if (walkEntries(event)) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
+      const entries = entriesAround(event.target);
+      if (walkByKey(event, entries, steps, true) || walkByLetters(event, entries)) event.stopPropagation();
       if (event.key !== 'Tab') return;
       // Out of Radix' hands; the browser then moves the focus, from the opener, as soon as nothing holds it here.
       event.stopPropagation();
@@ -29,4 +31,11 @@ export function useMenuKeys() {
       leaving.current = false;
     },
   };
+}
+
+/** The entries that keys lead to from one of them, or from the sheet itself; none from a field between them. */
+export function entriesAround(target: EventTarget): HTMLElement[] {
+  if (!(target instanceof Element) || !target.matches('[role^="menu"]')) return [];
+  const menu = target.closest('[role="menu"]');
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])') ?? [])];
 }

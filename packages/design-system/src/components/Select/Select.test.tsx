@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
+import { pressAtOnce } from '../../testing/pressAtOnce';
 import { Select } from './Select';
 
 const statuses = ['Planning', 'In Progress', 'Review'].map((word) => ({ value: word, label: word }));
@@ -23,6 +24,32 @@ describe('Select', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onValueChange).toHaveBeenCalledWith('In Progress');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('In Progress');
+  });
+
+  it.each(['End', 'ArrowDown', 'r'])(
+    'lets Enter take the option that %s led to, however soon it is pressed',
+    async (key) => {
+      const onValueChange = vi.fn();
+      const two = statuses.filter(({ value }) => value !== 'In Progress');
+      render(<Select label="Status" options={two} defaultValue="Planning" onValueChange={onValueChange} />);
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await vi.waitFor(() => expect(screen.getByRole('option', { name: 'Planning' })).toHaveFocus());
+      pressAtOnce(key, 'Enter');
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Review');
+    },
+  );
+
+  it('finds an option by several words, without taking the marked one at the space', async () => {
+    const onValueChange = vi.fn();
+    const options = ['In Progress', 'In Review'].map((word) => ({ value: word, label: word }));
+    render(<Select label="Status" options={options} onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(screen.getByRole('option', { name: 'In Progress' })).toHaveFocus());
+    pressAtOnce('i', 'n', ' ', 'r');
+    expect(screen.getByRole('option', { name: 'In Review' })).toHaveFocus();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('Escape closes it and takes nothing', async () => {

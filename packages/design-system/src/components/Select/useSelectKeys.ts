@@ -1,5 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWalkByLetters } from '../useWalkByLetters';
+import { vertical, walkByKey } from '../walkByKey';
 
 /** Rows that PageUp and PageDown pass. */
 const page = 10;
@@ -7,7 +9,7 @@ const page = 10;
 /**
  * The keys of a select-only combobox that Radix leaves out. Closed: Home, End and letters open the list at its first, its
  * last and the matching option, where Radix would change the value unseen. Open: PageUp and PageDown; Tab and Alt+ArrowUp
- * take the marked option.
+ * take the marked option; arrows, Home, End and letters walk at once, where Radix waits for a timer.
  * @param readOnly keeps it shut
  */
 export function useSelectKeys(readOnly: boolean) {
@@ -16,6 +18,7 @@ export function useSelectKeys(readOnly: boolean) {
   /** The key that opened the list, which it is to hear once it has the focus. */
   const opener = useRef<string | null>(null);
   const leaves = useRef(false);
+  const walkByLetters = useWalkByLetters();
 
   const openByKey = (event: KeyboardEvent) => {
     const isLetter = event.key.length === 1 && event.key !== ' ';
@@ -30,6 +33,10 @@ export function useSelectKeys(readOnly: boolean) {
     press(event.target, opener.current);
     opener.current = null;
   };
+  const walkAtOnce = (event: KeyboardEvent<HTMLDivElement>) => {
+    const options = optionsIn(event.currentTarget);
+    if (walkByKey(event, options, vertical, false) || walkByLetters(event, options)) event.stopPropagation();
+  };
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey && event.key === 'ArrowUp' && event.target instanceof Element) {
       event.preventDefault();
@@ -37,9 +44,7 @@ export function useSelectKeys(readOnly: boolean) {
     }
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
     event.preventDefault();
-    const options = [
-      ...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]:not([data-disabled])'),
-    ];
+    const options = optionsIn(event.currentTarget);
     const marked = event.target instanceof HTMLElement ? options.indexOf(event.target) : -1;
     const next = event.key === 'PageUp' ? Math.max(marked - page, 0) : marked + page;
     (options[next] ?? options.at(-1))?.focus();
@@ -61,9 +66,18 @@ export function useSelectKeys(readOnly: boolean) {
     trigger,
     root: { open: open && !readOnly, onOpenChange: setOpen },
     openByKey,
-    content: { onFocus: passOn, onKeyDown: moveByKey, onCloseAutoFocus: stayAway },
+    content: {
+      onFocus: passOn,
+      onKeyDownCapture: walkAtOnce,
+      onKeyDown: moveByKey,
+      onCloseAutoFocus: stayAway,
+    },
     item: { onKeyDown: leaveByTab },
   };
+}
+
+function optionsIn(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role="option"]:not([data-disabled])')];
 }
 
 function press(target: EventTarget, key: string): void {

@@ -5,7 +5,9 @@ import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
 import { focusRingInside } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { usePageDirection } from '../usePageDirection';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { horizontal, walkByKey } from '../walkByKey';
 import { withRef } from '../withRef';
 import { tabsMessages } from './messages';
 import * as styles from './Tabs.css';
@@ -37,6 +39,7 @@ export const Tab = withRef(function Tab({
   const number = useNumber();
   const open = useContext(OpenTabContext);
   const press = useContext(PressContext);
+  const direction = usePageDirection();
   const startPress = (event: MouseEvent<HTMLButtonElement>) => {
     onMouseDown?.(event);
     press.current = event.button === 0 ? '' : null;
@@ -56,6 +59,8 @@ export const Tab = withRef(function Tab({
       onKeyDown={(event) => {
         endPress();
         onKeyDown?.(event);
+        if (!event.defaultPrevented)
+          walkByKey(event, tabsBeside(event.currentTarget), horizontal[direction], true);
       }}
       onClick={(event) => {
         endPress();
@@ -73,3 +78,8 @@ export const Tab = withRef(function Tab({
     </RadixTabs.Trigger>
   );
 });
+
+function tabsBeside(tab: Element): HTMLElement[] {
+  const list = tab.closest('[role="tablist"]');
+  return [...(list?.querySelectorAll<HTMLElement>('[role="tab"]:not([data-disabled])') ?? [])];
+}

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pressAtOnce } from '../../testing/pressAtOnce';
 import { Tabs } from './Tabs';
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
@@ -61,6 +62,12 @@ describe('APG tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('People');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(tab('Details')).toHaveFocus();
+  });
+
+  it('Right Arrow: hears one press after the other, however soon it comes', async () => {
+    await press('');
+    pressAtOnce('ArrowRight', 'ArrowRight');
+    expect(tab('Tasks')).toHaveFocus();
   });
 
   it('Home: moves focus to the first tab and activates it', async () => {
