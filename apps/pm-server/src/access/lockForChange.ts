@@ -13,6 +13,10 @@ export interface LockedRow {
   projectId: string | null;
 }
 
+export interface LockedTask extends LockedRow {
+  assigneeId: string | null;
+}
+
 /**
  * Locks a row for a change by the actor, after the three questions in their order: does the actor see it (404), may the actor
  * do this to it (403), and, where a version is given, is it still the one that the actor saw (412, with the stored row).
@@ -50,10 +54,10 @@ export async function lockTask(
   actor: SignedIn,
   id: string,
   permission: Permission,
-): Promise<LockedRow> {
-  const rows = await rowsOf<Checked>(
+): Promise<LockedTask> {
+  const rows = await rowsOf<LockedTask & Checked>(
     tx,
-    sql`select t.id, t.version, p.client_id as "clientId", p.id as "projectId", ${projectScope(actor, permission)} as allowed
+    sql`select t.id, t.version, p.client_id as "clientId", p.id as "projectId", t.assignee_id as "assigneeId", ${projectScope(actor, permission)} as allowed
         from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
         where t.workspace_id = ${actor.workspaceId} and t.id = ${id} and t.deleted_at is null and ${projectScope(actor)} for update of t`,
   );
@@ -78,7 +82,7 @@ interface Checked extends LockedRow {
   allowed: boolean;
 }
 
-function checked(rows: Checked[], what: string): LockedRow {
+function checked<Row extends Checked>(rows: Row[], what: string): Row {
   const [row] = rows;
   if (!row) throw notFound(what);
   if (!row.allowed) throw forbidden();

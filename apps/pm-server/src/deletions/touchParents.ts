@@ -13,11 +13,12 @@ export async function touchProjects(
   actor: SignedIn,
   projectIds: readonly string[],
   now: Date,
+  announced?: { hides: boolean },
 ): Promise<void> {
   if (projectIds.length === 0) return;
   await tx.execute(sql`update projects set version = version + 1, updated_at = ${now.toISOString()}
     where workspace_id = ${actor.workspaceId} and id = any(${uuids(projectIds)})`);
-  await announce(tx, actor.workspaceId, 'project', projectIds, now);
+  await announce(tx, actor.workspaceId, 'project', projectIds, now, announced);
 }
 
 export async function touchClients(

@@ -7,6 +7,8 @@ import { visibleIds } from './visibleIds';
 /** Something changed, told to every server on the database. */
 interface Change extends ChangeEvent {
   workspaceId: string;
+  /** Somebody may see less than before. */
+  hides: boolean;
 }
 
 /** A session ended: its open event streams end too. */
@@ -26,8 +28,8 @@ export interface ChangeListener {
   /** Finds out what the actor is by now: their own role or standing may have changed. Never rejects. */
   lookAgain(): Promise<void>;
   /**
-   * With the ids that the actor may know of, rows just deleted included. Changes without any are told too: a row that has left
-   * the actor's sight must leave the screen, and 'something changed' tells nothing.
+   * With the ids that the actor may know of, rows just deleted included. A change that may have taken rows out of sight is told
+   * without any, too: they must leave the screen, and 'something changed' tells nothing.
    */
   onChange(event: ChangeEvent): void;
   /** The session ended, the server stops, or something may have been missed: who listened may come back. */
@@ -115,11 +117,12 @@ async function tellTogether(tx: Tx, changes: readonly Change[], listeners: reado
     visible.set(group, await visibleIds(tx, people, { workspaceId, entity, ids }));
   }
   for (const change of changes) {
-    const { workspaceId, entity, ids, at } = change;
+    const { workspaceId, entity, ids, at, hides } = change;
     for (const [index, actor] of actors.entries()) {
       if (actor.workspaceId !== workspaceId) continue;
       const seen = visible.get(groupOf(change))?.(actor);
-      listeners[index]?.onChange({ entity, ids: ids.filter((id) => seen?.has(id)), at });
+      const told = ids.filter((id) => seen?.has(id));
+      if (hides || told.length > 0 || ids.length === 0) listeners[index]?.onChange({ entity, ids: told, at });
     }
   }
 }
@@ -133,16 +136,21 @@ function concerns({ workspaceId, entity, ids }: Change, actor: SignedIn): boolea
   );
 }
 
-/** Announces a change when, and only when, the transaction commits. */
+/**
+ * Announces a change when, and only when, the transaction commits.
+ *
+ * @param hides false where nobody can see less than before: then those who see none of the rows need not look at theirs again
+ */
 export async function announce(
   tx: Tx,
   workspaceId: string,
   entity: ChangedEntity,
   ids: readonly string[],
   now: Date,
+  { hides = true }: { hides?: boolean } = {},
 ): Promise<void> {
   const tell = (named: readonly string[]) => {
-    const change: Change = { workspaceId, entity, ids: [...named], at: now.toISOString() };
+    const change: Change = { workspaceId, entity, ids: [...named], at: now.toISOString(), hides };
     return tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
   };
   if (ids.length > MOST_NAMED) await tell([]);

@@ -61,7 +61,9 @@ export async function addAssigneesToTeams(
         where t.workspace_id = ${actor.workspaceId} and t.id = any(${uuids(taskIds)}) and t.assignee_id is not null
         on conflict do nothing returning project_id as "projectId"`,
   );
-  await touchProjects(tx, actor, [...new Set(joined.map(({ projectId }) => projectId))], now);
+  await touchProjects(tx, actor, [...new Set(joined.map(({ projectId }) => projectId))], now, {
+    hides: false,
+  });
 }
 
 /** People `u` who can be on teams and have tasks: those of clients only look on. */

@@ -133,7 +133,7 @@ async function complete(
   );
   if (!row) throw new Error('A statement that counts answered no row');
   checkChosen(actor, tasks, 'task:update', row);
-  await announce(tx, workspaceId, 'task', row.ids, at);
+  await announce(tx, workspaceId, 'task', row.ids, at, { hides: false });
   return { changed: row.changed };
 }
 
@@ -179,7 +179,7 @@ async function reopen(tx: Tx, actor: SignedIn, changeId: string, now: Date): Pro
   );
   const ids = rows.map(({ id }) => id);
   await addAssigneesToTeams(tx, actor, ids, now);
-  await announce(tx, actor.workspaceId, 'task', ids, now);
+  await announce(tx, actor.workspaceId, 'task', ids, now, { hides: false });
   return ids.length;
 }
 

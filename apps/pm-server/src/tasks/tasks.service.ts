@@ -60,8 +60,8 @@ export async function createTask(
   const [stored] = await Promise.all([
     taskDetail(tx, actor, input.id),
     addToTeam(tx, actor, input.projectId, peopleAtWork(input)),
-    touchProjects(tx, actor, [input.projectId], now),
-    announce(tx, actor.workspaceId, 'task', [input.id], now),
+    touchProjects(tx, actor, [input.projectId], now, { hides: false }),
+    announce(tx, actor.workspaceId, 'task', [input.id], now, { hides: false }),
   ]);
   return found(stored, 'This task');
 }
@@ -79,6 +79,8 @@ export async function updateTask(
   await checkVersion(row, version, () => taskDetail(tx, actor, id));
   const now = ports.now();
   const moved = row.projectId !== input.projectId;
+  // Who had no other part in the project loses sight of it.
+  const reassigned = row.assigneeId !== input.assigneeId;
   checkTarget(target, moved ? 'mayCreate' : 'mayUpdate');
   const [, stored] = await Promise.all([
     setTask(tx, actor, id, {
@@ -89,7 +91,7 @@ export async function updateTask(
     taskDetail(tx, actor, id),
     addToTeam(tx, actor, input.projectId, peopleAtWork(input)),
     touchProjects(tx, actor, moved ? [row.projectId ?? '', input.projectId] : [], now),
-    announce(tx, actor.workspaceId, 'task', [id], now),
+    announce(tx, actor.workspaceId, 'task', [id], now, { hides: moved || reassigned }),
   ]);
   return found(stored, 'This task');
 }
@@ -113,7 +115,7 @@ export async function completeTask(
     const now = ports.now();
     await setTask(tx, actor, id, { status, ...changed(now), completedAt: completedAt(status, now) });
     if (status !== 'Completed') await addAssigneesToTeams(tx, actor, [id], now);
-    await announce(tx, actor.workspaceId, 'task', [id], now);
+    await announce(tx, actor.workspaceId, 'task', [id], now, { hides: false });
   }
   return found(await taskDetail(tx, actor, id), 'This task');
 }
