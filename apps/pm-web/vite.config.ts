@@ -31,6 +31,11 @@ export default defineConfig({
               test: /components\/(?:(?:AppShell|Identity|Menu|Sidebar|ThemePicker|TopBar)\/\w+|Toast\/ToastProvider)\.tsx$/,
               priority: 1,
             },
+            {
+              name: 'rows',
+              test: /components\/(?:Avatar|Badge|Columns|Link|List|Progress|StatCard|StatRow|Text)\/\w+/,
+              priority: 1,
+            },
           ],
         },
       },
