@@ -207,7 +207,7 @@ test('THM-02, GEN-13: a browser that keeps nothing still lets one work', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'nord');
   await page.getByRole('link', { name: 'Add Client' }).click();
   await fillClient(page, 'Privatfenster KG');
-  await expect(page.getByText('No draft kept: this browser’s storage is full or blocked')).toBeVisible();
+  await expect(page.getByText('Draft not kept: browser storage full or blocked')).toBeVisible();
   await page.getByRole('button', { name: 'Create Client' }).click();
   await expect(page).toHaveURL(/\/clients(\?.*)?$/);
   await expect(page.getByRole('grid', { name: 'Clients' })).toBeVisible();
@@ -241,7 +241,7 @@ test('SET-03: a form says where there is no room for its draft, keeps its text, 
   await page.goto(`${server.url}/clients/new`);
   await fillStorage(page);
   await fillClient(page, 'Volles Haus GmbH');
-  const notKept = page.getByText('No draft kept: this browser’s storage is full or blocked');
+  const notKept = page.getByText('Draft not kept: browser storage full or blocked');
   await expect(notKept).toBeVisible();
   await expect(page.getByLabel('Company name')).toHaveValue('Volles Haus GmbH');
   // A theme that cannot be kept is worn all the same.

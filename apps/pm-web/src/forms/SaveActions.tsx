@@ -34,5 +34,5 @@ export function SaveActions<Values extends FieldValues, Input extends FieldValue
 function DraftState({ draft }: { draft: Pick<DraftKeeping<unknown>, 'keptAt' | 'isOnDevice'> }) {
   if (draft.keptAt === null) return null;
   if (draft.isOnDevice) return <KeptAgo at={draft.keptAt} />;
-  return <span role="status">No draft kept: this browser’s storage is full or blocked</span>;
+  return <span role="status">Draft not kept: browser storage full or blocked</span>;
 }
