@@ -1,7 +1,7 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { line as d3line } from 'd3-shape';
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { classNames } from '../classNames';
-import { inlineVars } from '../inlineVars';
 import { useLayoutEffect } from '../useLayoutEffect';
 import type { ChartPoint, PlotProps } from './Chart';
 import * as styles from './Chart.css';
@@ -201,7 +201,7 @@ export function CartesianPlot({
             data-part="tooltip"
             aria-hidden="true"
             className={classNames(styles.tooltip, tooltipSide(width, (point.category + 0.5) / count))}
-            style={inlineVars({ [styles.place]: String(tooltipPlace(width, point.category, count)) })}
+            style={assignInlineVars({ [styles.place]: String(tooltipPlace(width, point.category, count)) })}
           >
             <div className={styles.tooltipTitle}>{categories[point.category]}</div>
             <div className={styles.tooltipRows}>

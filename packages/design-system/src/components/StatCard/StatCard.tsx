@@ -1,10 +1,10 @@
 'use client';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
 import { classNames } from '../classNames';
-import { inlineVars } from '../inlineVars';
 import { type Tone, tone as tones } from '../tones.css';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { withRef } from '../withRef';
@@ -64,7 +64,7 @@ export const StatCard = withRef(function StatCard({
       </div>
       <div
         className={classNames(styles.value, compact && styles.compactValue)}
-        style={inlineVars({ [styles.figureLength]: figureLength(figure) })}
+        style={assignInlineVars({ [styles.figureLength]: figureLength(figure) })}
       >
         {figure}
       </div>

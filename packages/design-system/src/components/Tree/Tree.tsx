@@ -1,4 +1,5 @@
 'use client';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check, ChevronRight, RotateCw } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
@@ -15,7 +16,6 @@ import {
 import { useLocale } from '../../locale/LocaleProvider';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
-import { inlineVars } from '../inlineVars';
 import { mergeRefs } from '../mergeRefs';
 import { Spinner } from '../Spinner';
 import { useControllable } from '../useControllable';
@@ -321,7 +321,7 @@ export const Tree = withRef(function Tree<Node>({
   const renderRow = (index: number): ReactNode => {
     const row = rows[index];
     if (!row) return null;
-    const place = inlineVars({
+    const place = assignInlineVars({
       [styles.rowIndex]: String(index),
       [styles.rowDepth]: String(row.level - 1),
     });
@@ -430,7 +430,7 @@ export const Tree = withRef(function Tree<Node>({
           aria-label={label}
           aria-multiselectable={multiple || undefined}
           className={styles.list}
-          style={inlineVars({ [styles.rowCount]: String(rows.length) })}
+          style={assignInlineVars({ [styles.rowCount]: String(rows.length) })}
           onKeyDown={handleKey}
           onClick={handleClick}
           onFocus={(event) => {
