@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../locale';
 import { describeConformance } from '../testing/describeConformance';
 import { DataTable, type DataTableProps } from './DataTable';
 import type { DataTableColumn } from './dataTableColumn';
@@ -67,6 +68,19 @@ describeConformance(
 );
 
 describe('DataTable', () => {
+  it('writes the figures of a number column as the language of the page does', () => {
+    const budget: DataTableColumn<Task> = {
+      ...{ id: 'budget', header: 'Budget', kind: 'number' },
+      value: () => 125000.5,
+    };
+    const source = createMemorySource({ rows: tasks(1), columns: [budget], rowId });
+    const table = <DataTable label="Tasks" source={source} columns={[budget]} />;
+    const { rerender } = render(table);
+    expect(screen.getByRole('gridcell')).toHaveTextContent('125,000.5');
+    rerender(<LocaleProvider locale="de-DE">{table}</LocaleProvider>);
+    expect(screen.getByRole('gridcell')).toHaveTextContent('125.000,5');
+  });
+
   it('GEN-14: clicking a column sorts ascending, then descending, and announces it', async () => {
     const { user } = mount(5);
     const head = screen.getByRole('columnheader', { name: 'Hours' });

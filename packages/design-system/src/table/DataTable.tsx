@@ -95,7 +95,10 @@ const KEYBOARD_RESIZE = 16;
  * A table that scrolls a million rows: virtualised, sorted by its heads, selected with checkboxes or keys, worked by
  * keyboard as the WAI-ARIA grid pattern has it, and a list of two-line rows on a phone.
  *
- * Use `List` for a handful of entries, and a plain `<table>` for figures that nobody sorts or selects.
+ * Not for a handful of entries (`List`), nor for figures that nobody sorts or selects (a plain `<table>`).
+ *
+ * Keyboard: arrows, Home, End, PageUp and PageDown go from cell to cell; Enter opens the row or goes into a cell with
+ * controls, Escape comes back; Space selects.
  *
  * @example <DataTable label="Tasks" source={source} columns={columns} onRowAction={(task) => open(task.id)} />
  */
@@ -164,8 +167,22 @@ export const DataTable = withRef(function DataTable<Row>({
         rowName,
         isDone,
         labels,
+        number,
       }),
-    [tableId, columns, pinned, hidden, list, selectable, activates, rowActions, rowName, isDone, labels],
+    [
+      tableId,
+      columns,
+      pinned,
+      hidden,
+      list,
+      selectable,
+      activates,
+      rowActions,
+      rowName,
+      isDone,
+      labels,
+      number,
+    ],
   );
   const labelWidths = useLabelWidths(headRef, view);
   const variables = useMemo(

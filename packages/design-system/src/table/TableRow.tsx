@@ -169,7 +169,7 @@ function renderCell<Row>(
   activeColumn: number,
 ): ReactNode {
   const id = activeColumn === index ? view.cellId(position, index) : undefined;
-  const content = row === undefined ? <span className={styles.skeleton} /> : contentOf(column, row);
+  const content = row === undefined ? <span className={styles.skeleton} /> : contentOf(view, column, row);
   if (column.interactive) {
     return (
       <WidgetCell key={column.id} className={className} colIndex={index + 1} id={id} style={style}>
@@ -197,9 +197,11 @@ function isTitle<Row>(view: TableView<Row>, index: number): boolean {
   return index === (view.selectable ? 1 : 0);
 }
 
-function contentOf<Row>(column: PlacedColumn<Row>['column'], row: Row): ReactNode {
+function contentOf<Row>(view: TableView<Row>, column: PlacedColumn<Row>['column'], row: Row): ReactNode {
   if (column.cell) return column.cell(row);
-  return column.text ? column.text(row) : columnText(column, row);
+  if (column.text) return column.text(row);
+  const figure = column.kind === 'number' ? column.value(row) : null;
+  return typeof figure === 'number' ? view.number(figure) : columnText(column, row);
 }
 
 interface WidgetCellProps {

@@ -13,7 +13,7 @@ export type DataTableColumn<Row> = Column<Row> & {
   /** Tabular mono figures. Default for numbers and dates. */
   mono?: boolean;
   emphasis?: 'strong' | 'muted';
-  /** Text to show instead of the value, e.g. a formatted date. The cheap way: prefer it to `cell` where text does. */
+  /** Text to show instead of the value, which is a number as the locale writes it: a formatted date, say. The cheap way: prefer it to `cell` where text does. */
   text?: (row: Row) => string;
   /** What to show instead of text: a badge, an avatar with a name. */
   cell?: (row: Row) => ReactNode;

@@ -42,6 +42,8 @@ export interface TableView<Row> {
   nameOf: (row: Row) => string;
   doneOf: ((row: Row) => boolean) | undefined;
   labels: TableLabels;
+  /** Writes a figure as the language of the page does. */
+  number: (value: number) => string;
   cellId: (position: number, column: number) => string;
 }
 
@@ -57,12 +59,13 @@ export interface TableViewOptions<Row> {
   rowName: ((row: Row) => string) | undefined;
   isDone: ((row: Row) => boolean) | undefined;
   labels: TableLabels;
+  number: (value: number) => string;
 }
 
 const CHECK_WIDTH = 44;
 
 export function createTableView<Row>(options: TableViewOptions<Row>): TableView<Row> {
-  const { columns, list, selectable, rowActions, labels, tableId } = options;
+  const { columns, list, selectable, rowActions, labels, number, tableId } = options;
   const layout: ColumnLayout = { widths: {}, pinned: options.pinned, hidden: options.hidden };
   const visible = visibleColumns(columns, layout);
   const slots = list ? phoneSlots(visible) : null;
@@ -114,6 +117,7 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
     nameOf: options.rowName ?? ((row) => (first ? columnText(first, row) : '')),
     doneOf: options.isDone,
     labels,
+    number,
     cellId: (position, column) => `${tableId}-${position}-${column}`,
   };
 }
