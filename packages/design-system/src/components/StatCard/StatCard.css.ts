@@ -6,8 +6,8 @@ import { toned } from '../tones.css';
 /** How many characters the figure has. */
 export const figureLength = createVar();
 
-/** Where the line under the figure is cramped. */
-const narrow = '(max-width: 135px)';
+/** Where the line under the figure is cramped: two cards a row on a phone. */
+const narrow = '(max-width: 160px)';
 
 export const root = layerStyle('base', {
   containerType: 'inline-size',
@@ -23,6 +23,7 @@ export const root = layerStyle('base', {
   border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.sheet,
+  '@media': { 'screen and (max-width: 400px)': { paddingInline: `min(12px, ${vars.size.sheetPadding})` } },
 });
 
 export const label = layerStyle('base', {
@@ -120,8 +121,8 @@ export const change = layerStyle('base', {
   fontSize: vars.font.size.meta,
   lineHeight: vars.font.leading.meta,
   color: vars.color.text.muted,
-  // Two a row at 360 px: 'from last month' stays beside its figure.
-  '@container': { [narrow]: { columnGap: 3, fontSize: `min(12px, ${vars.font.size.meta})` } },
+  // At 360 px 'from last month' stays beside its figure, also in the widest face.
+  '@container': { [narrow]: { columnGap: 3, fontSize: `min(12px, ${vars.font.size.meta}, 8.6cqi)` } },
 });
 
 export const amount = layerStyle('base', {
