@@ -1,6 +1,8 @@
 /**
- * What a page-long server by hand costs: node:http and pg, sending the statements that ours was seen to send. It checks the
- * session and the version and knows no rule, no schema, no log and no header that it could do without.
+ * What a page-long server by hand costs: node:http and pg, sending the statements that ours was seen to send, each when the one
+ * before has been answered: the session's, a save's transaction with its locks, its notification and the row that it answers. It
+ * hears the notifications, as ours does. It checks the session and the version and knows no rule, no schema, no log and no header
+ * that it could do without.
  *
  * Told by its parent: {session, lists: url -> statement, saves: url -> statements}. Where a list's statement has JSON text, rows
  * are sent on as they are; where it has columns, rows are made to JSON here.
@@ -11,6 +13,11 @@ import pg from 'pg';
 const textDates = { getTypeParser: (oid) => (oid === 1082 ? String : pg.types.getTypeParser(oid, 'text')) };
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, types: textDates });
 let routes;
+
+const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+listener.on('notification', ({ payload }) => JSON.parse(payload));
+await listener.connect();
+await listener.query('listen linework_changes');
 
 process.on('message', ({ what, value }) => {
   if (what !== 'routes') return;
