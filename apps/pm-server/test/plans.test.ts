@@ -94,13 +94,13 @@ async function sortedIds(
     person,
   }: { search: string; sort: string; direction: string; person: string | null },
 ): Promise<string[]> {
-  const pattern = `%${search}%`;
+  const pattern = search.length < 3 ? `(^|[ \n/(.-])${search}` : search;
   const way = sql.raw(direction);
   const rows = await rowsOf<{ id: string }>(
     database.orm,
     sql`select t.id from tasks t join projects p on p.id = t.project_id join clients c on c.id = p.client_id left join people u on u.id = t.assignee_id
-        where (lower(t.title) like ${pattern} or lower(t.description) like ${pattern} or lower(p.name) like ${pattern}
-            or lower(btrim(u.first_name || ' ' || u.last_name)) like ${pattern})
+        where (lower(t.title) ~ ${pattern} or lower(t.description) ~ ${pattern} or lower(p.name) ~ ${pattern}
+            or lower(btrim(u.first_name || ' ' || u.last_name)) ~ ${pattern})
           and (${person}::uuid is null or p.id in (select project_id from project_team where person_id = ${person}::uuid))
         order by ${SORTED[sort]} ${way}, t.id ${way} limit 40`,
   );

@@ -1,4 +1,4 @@
-import { type ListDefinition, type ListQuery, totalOf, writeCursor } from '@linework/domain';
+import { type ListDefinition, type ListQuery, searchedAs, totalOf, writeCursor } from '@linework/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
@@ -90,10 +90,7 @@ function matching<Row, Sort extends string, Filter extends string>(
 ): SQL {
   const conditions = [source.visible, ...filtered(definition, filters, source)];
   if (search !== '') {
-    const pattern = containing(search);
-    const searched = definition.searchIn.map(
-      (field) => sql`lower(${fieldOf(source, field)}) like lower(${pattern})`,
-    );
+    const searched = definition.searchIn.map((field) => finds(search, sql`lower(${fieldOf(source, field)})`));
     conditions.push(sql`(${sql.join(searched, sql` or `)})`);
   }
   return sql.join(conditions, sql` and `);
@@ -113,9 +110,23 @@ export function filtered<Row, Sort extends string, Filter extends string>(
   });
 }
 
-/** LIKE's pattern for texts that contain this one. */
-export function containing(text: string): string {
-  return `%${escapeLike(text)}%`;
+/** The condition that a search finds a text in lower case, which is made once however many patterns there are. */
+export function finds(search: string, text: SQL): SQL {
+  return sql`${text} like any (array[${sql.join(patternsOf(search), sql`, `)}])`;
+}
+
+/** As `finds`, of a column with trigrams: these answer one pattern at a time. */
+export function findsIndexed(search: string, column: SQL): SQL {
+  const ways = patternsOf(search).map((pattern) => sql`${column} like ${pattern}`);
+  return sql`(${sql.join(ways, sql` or `)})`;
+}
+
+/** LIKE's patterns, one of which a text must match for the search to find it. */
+function patternsOf(search: string): SQL[] {
+  const { atStart, contained } = searchedAs(search);
+  const patterns = contained.map((part) => `%${escapeLike(part)}%`);
+  if (atStart) patterns.push(`${escapeLike(search)}%`);
+  return patterns.map((pattern) => sql`lower(${pattern})`);
 }
 
 /** A text for LIKE's pattern, where each character stands for itself. */

@@ -4,7 +4,7 @@ import type { SignedIn } from '../access/SignedIn';
 import { clientScope, personScope, projectScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import { containing, escapeLike } from '../lists/listPage';
+import { escapeLike, finds, findsIndexed } from '../lists/listPage';
 import { allOf, projectsOf } from '../tasks/taskConditions';
 import { tasksByTitle } from '../tasks/taskOrder';
 
@@ -88,7 +88,7 @@ function findFew(
   text: string,
 ): SQL {
   const contains = sql.join(
-    searched.map((field) => sql`lower(${field}) like lower(${containing(text)})`),
+    searched.map((field) => finds(text, sql`lower(${field})`)),
     sql` or `,
   );
   return sql`with matching as (
@@ -101,7 +101,7 @@ function findFew(
 function findTasks(actor: SignedIn, text: string): SQL {
   const conditions = {
     task: sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null`,
-    search: sql`t.search_text like lower(${containing(text)})`,
+    search: findsIndexed(text, sql`t.search_text`),
     projects: projectsOf(actor),
   };
   const task = sql`${conditions.task} and ${conditions.search}`;

@@ -5,7 +5,7 @@ import { taskScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { uuids } from '../database/uuids';
-import { containing, filtered } from '../lists/listPage';
+import { filtered, finds, findsIndexed } from '../lists/listPage';
 
 export type TaskQuery = QueryOf<typeof taskList>;
 
@@ -15,22 +15,32 @@ export interface TaskConditions {
   task: SQL;
   /** Of tasks `t`: what is searched for; null without a search. */
   search: SQL | null;
-  /** About how many tasks the search finds, as the planner's statistics have it; 0 without a search. */
-  estimate: number;
   /** Of projects `p`: those that the actor sees and the query asks for. Null where these are all of the workspace. */
   projects: SQL | null;
+  /** What to expect of the search; zeros without one. */
+  expected: Expected;
 }
+
+interface Expected {
+  /** About how many tasks it finds, as the planner's statistics have it. */
+  tasks: number;
+  /** How many projects there are to look in, where these are not all. */
+  projects: number;
+}
+
+type Conditions = Omit<TaskConditions, 'expected'>;
 
 /** @param query as the list's, of which only the search and the filters count */
 export async function taskConditions(tx: Tx, actor: SignedIn, query: TaskQuery): Promise<TaskConditions> {
-  const asked = { ...withoutSearch(actor, query), search: null, estimate: 0 };
-  if (query.search === '') return asked;
-  const conditions = { ...asked, search: await searched(tx, actor, query.search) };
-  return { ...conditions, estimate: await estimateOf(tx, conditions) };
+  const asked = { ...withoutSearch(actor, query), search: null };
+  if (query.search === '') return { ...asked, expected: { tasks: 0, projects: 0 } };
+  const found = await searched(tx, actor, query.search, asked.projects);
+  const conditions = { ...asked, search: found.search };
+  return { ...conditions, expected: { tasks: await estimateOf(tx, conditions), projects: found.within } };
 }
 
 /** The conditions as one on tasks `t`. */
-export function allOf({ task, search, projects }: Omit<TaskConditions, 'estimate'>): SQL {
+export function allOf({ task, search, projects }: Conditions): SQL {
   const conditions = [task];
   if (search) conditions.push(search);
   if (projects) {
@@ -71,23 +81,29 @@ const FIELDS = {
  * The names of projects and people are searched first, so that the planner knows how many there are: then a task matches by its
  * own text, its project or its assignee, each of which has an index.
  */
-async function searched(tx: Tx, actor: SignedIn, text: string): Promise<SQL> {
-  const pattern = sql`lower(${containing(text)})`;
-  const [named] = await rowsOf<{ projects: string[]; people: string[] }>(
+async function searched(
+  tx: Tx,
+  actor: SignedIn,
+  text: string,
+  projects: SQL | null,
+): Promise<{ search: SQL; within: number }> {
+  const within = projects ? sql`select count(*)::int from projects p where ${projects}` : sql`select 0`;
+  const [named] = await rowsOf<{ projects: string[]; people: string[]; within: number }>(
     tx,
     sql`select to_json(array(select p.id from projects p where p.workspace_id = ${actor.workspaceId} and p.deleted_at is null
-            and lower(p.name) like ${pattern})) as projects,
+            and ${finds(text, sql`lower(p.name)`)})) as projects,
           to_json(array(select u.id from people u where u.workspace_id = ${actor.workspaceId}
-            and lower(btrim(u.first_name || ' ' || u.last_name)) like ${pattern})) as people`,
+            and ${finds(text, sql`lower(btrim(u.first_name || ' ' || u.last_name))`)})) as people,
+          (${within}) as within`,
   );
-  const ways = [sql`t.search_text like ${pattern}`];
+  const ways = [findsIndexed(text, sql`t.search_text`)];
   if (named && named.projects.length > 0) ways.push(sql`t.project_id = any(${uuids(named.projects)})`);
   if (named && named.people.length > 0) ways.push(sql`t.assignee_id = any(${uuids(named.people)})`);
-  return sql`(${sql.join(ways, sql` or `)})`;
+  return { search: sql`(${sql.join(ways, sql` or `)})`, within: named?.within ?? 0 };
 }
 
 /** What the planner expects, without looking at a single task. */
-async function estimateOf(tx: Tx, conditions: Omit<TaskConditions, 'estimate'>): Promise<number> {
+async function estimateOf(tx: Tx, conditions: Conditions): Promise<number> {
   const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     tx,
     sql`explain (format json) select from tasks t where ${allOf(conditions)}`,

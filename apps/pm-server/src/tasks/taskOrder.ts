@@ -12,6 +12,9 @@ import { allOf, type TaskConditions, type TaskQuery } from './taskConditions';
  *   names (few) in their order and read each one's tasks off an index.
  * - A search for what the planner takes for rare gathers all that it finds and sorts it. What is common, or turns out to be, is
  *   found soon by walking the order. The estimate only chooses the way; the rows are the same.
+ *
+ * A search within some projects reads their tasks one by one in either way. Walking is done with them sooner where it finds a page
+ * in each project, and enough for the count, before it has read all of them.
  */
 
 const { searchTotalCap: CAP = 0 } = taskList;
@@ -30,13 +33,14 @@ export function findTasks(
   actor: SignedIn,
   query: TaskQuery,
   order: ListOrder,
-  { estimate, ...conditions }: TaskConditions,
+  { expected, ...conditions }: TaskConditions,
 ): FoundTasks {
   const { task, search, projects } = conditions;
   const walk: Walk = { actor, order, task: search ? sql`${task} and ${search}` : task, projects };
   const walked = oneAfterAnother(order, walks[query.sort]?.(walk) ?? byOwnColumn(walk));
   if (!search) return { places: walked, total: null };
-  if (estimate > GATHERED) return { places: walked, total: countedTo(conditions, CAP + 1) };
+  const few = projects ? Math.min(GATHERED, order.limit * expected.projects + CAP) : GATHERED;
+  if (expected.tasks > few) return { places: walked, total: countedTo(conditions, CAP + 1) };
 
   const { value } = order.sort;
   const withNames = sql`gathered t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
@@ -46,17 +50,17 @@ export function findTasks(
   return {
     with: sql`gathered as materialized (
       select t.id, t.workspace_id, t.project_id, t.assignee_id, t.title, t.priority, t.status, t.due_date, t.estimated_hours
-      from tasks t where ${allOf(conditions)} limit ${GATHERED + 1})`,
+      from tasks t where ${allOf(conditions)} limit ${few + 1})`,
     places: sql`select * from (
         select 0 as stretch, ${value} as sort, t.id from ${query.sort in walks ? withNames : sql`gathered t`}
-        where ${count} <= ${GATHERED} and ${isAfter(order, value, sql`t.id`)} ${inOrder(order, value, sql`t.id`)}) few
-      union all select * from (${walked}) many where ${count} > ${GATHERED}`,
+        where ${count} <= ${few} and ${isAfter(order, value, sql`t.id`)} ${inOrder(order, value, sql`t.id`)}) few
+      union all select * from (${walked}) many where ${count} > ${few}`,
     total: count,
   };
 }
 
 /** How many tasks there are, counted up to a limit: a select of one number. */
-function countedTo(conditions: Omit<TaskConditions, 'estimate'>, limit: number): SQL {
+function countedTo(conditions: Omit<TaskConditions, 'expected'>, limit: number): SQL {
   return sql`select count(*) from (select from tasks t where ${allOf(conditions)} limit ${limit}) counted`;
 }
 

@@ -250,6 +250,28 @@ describe('a list', () => {
     expect(page('a', rows.slice(1))).toMatchObject({ total: 1_000, totalIsCapped: false });
   });
 
+  test('TSK-03: one or two Latin letters or digits find words that begin so; of other scripts, any part', () => {
+    const titles = [
+      'Quay wall',
+      'Old quay',
+      'Site-quay (QU 7)',
+      'Antique',
+      '設計図面',
+      'Level 7',
+      'Level 17',
+    ];
+    const rows = titles.map((title, index) => task(index + 1, { title, description: 'By\nquarter' }));
+    const search = (text: string, of = rows) =>
+      ids(applyList(of, { ...defaultQuery(taskList), search: text }, taskList).rows);
+    const bare = rows.map((row) => ({ ...row, description: '' }));
+    expect(search('QU').sort()).toEqual(ids(rows));
+    expect(search('qu', bare).sort()).toEqual([id(1), id(2), id(3)]);
+    expect(search('que', bare)).toEqual([id(4)]);
+    expect(search('図面', bare)).toEqual([id(5)]);
+    expect(search('7', bare).sort()).toEqual([id(3), id(6)]);
+    expect(search('17', bare)).toEqual([id(7)]);
+  });
+
   test('a search finds its letters as they are, also those that mean something in SQL', () => {
     const rows = [
       task(1, { title: '50% done' }),
