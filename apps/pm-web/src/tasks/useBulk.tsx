@@ -60,7 +60,7 @@ export function useBulk({ query }: { query: ListQuery }): Bulk {
 
   const run = async ({ selection, ...form }: Change) => {
     const { changed } = await changeTasks(form);
-    const unchanged = selection.count - changed;
+    const unchanged = selection.countIsCapped ? 0 : selection.count - changed;
     selection.clear();
     refresh();
     const done = form.action === 'complete' ? 'completed' : 'deleted';
@@ -123,7 +123,7 @@ export function useBulk({ query }: { query: ListQuery }): Bulk {
       <AlertDialog
         open
         onOpenChange={(open) => !open && setDeleting(null)}
-        title={`Delete ${tasksText(deleting.selection.count)}?`}
+        title={`Delete ${selectedText(deleting.selection)}?`}
         description="Time that was recorded on them stays. You can undo this right afterwards."
         confirmLabel="Delete"
         onConfirm={remove}
@@ -148,6 +148,11 @@ function changeOf(action: TaskBulkForm['action'], selection: TableSelection, que
         : { by: 'id', ids: ids.map(String) },
     selection,
   };
+}
+
+/** '212 tasks', or '1,000+ tasks' of a search that was not counted to its end. */
+function selectedText({ count, countIsCapped }: TableSelection): string {
+  return countIsCapped ? `${formatNumber(count)}+ tasks` : tasksText(count);
 }
 
 function tasksText(count: number): string {

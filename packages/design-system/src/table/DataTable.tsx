@@ -37,7 +37,7 @@ import { columnVariables, createTableView, type PlacedColumn } from './tableView
 import { useColumnsWithRoom } from './useColumnsWithRoom';
 import { useLabelWidths } from './useLabelWidths';
 import { useTableMetrics } from './useTableMetrics';
-import { type TableSelection, useTableSelection } from './useTableSelection';
+import { isCountCapped, type TableSelection, useTableSelection } from './useTableSelection';
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table lists; its accessible name. */
@@ -240,12 +240,12 @@ export const DataTable = withRef(function DataTable<Row>({
     else source.setSort(sort);
   };
 
-  const selectedText = (count: number, total: number | null) =>
-    labels.selected(number(count), total === null ? null : number(total));
-  const announceSelection = () => {
-    const { count, total } = latestCount(source);
-    setAnnouncement(selectedText(count, total));
-  };
+  const selectedText = ({ count, countIsCapped, total }: SelectedCount) =>
+    labels.selected(
+      countIsCapped ? labels.orMore(number(count)) : number(count),
+      total === null ? null : number(total),
+    );
+  const announceSelection = () => setAnnouncement(selectedText(latestCount(source)));
 
   const activate = (position: number) => {
     const row = source.rowAt(position);
@@ -396,7 +396,7 @@ export const DataTable = withRef(function DataTable<Row>({
           <div className={styles.toolbarSlot}>{toolbar}</div>
           {selectionActions && summary.count > 0 && (
             <div className={styles.selectionSlot} data-part="selection">
-              <span className={styles.selectedCount}>{selectedText(summary.count, summary.total)}</span>
+              <span className={styles.selectedCount}>{selectedText(summary)}</span>
               {selectionActions(summary)}
             </div>
           )}
@@ -549,9 +549,9 @@ export const DataTable = withRef(function DataTable<Row>({
   }
 
   function defaultFooter(): ReactNode {
-    if (loading) return labels.loading;
     const { total, atLeast } = snapshot;
-    if (shows || (total === null && atLeast === 0)) return null;
+    // Not below skeletons: it would be pushed down when the rows come.
+    if (loading || shows || (total === null && atLeast === 0)) return null;
     return labels.rows(atLeast, total === null ? labels.orMore(number(atLeast)) : number(total));
   }
 });
@@ -560,10 +560,13 @@ function widgetsIn(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>('[tabindex="-1"]')];
 }
 
+type SelectedCount = Pick<TableSelection, 'count' | 'countIsCapped' | 'total'>;
+
 /** After a change, before the next render. */
-function latestCount<Row>(source: RowSource<Row>): { count: number; total: number | null } {
-  const { selection, selectable, total } = source.getSnapshot();
-  return { count: selectedCount(selection, selectable), total };
+function latestCount<Row>(source: RowSource<Row>): SelectedCount {
+  const snapshot = source.getSnapshot();
+  const { selection, selectable, total } = snapshot;
+  return { count: selectedCount(selection, selectable), countIsCapped: isCountCapped(snapshot), total };
 }
 
 /** Scrolls sideways until the column is in sight, where the table is wider than its box. */

@@ -13,6 +13,8 @@ import {
 /** What is selected, for the buttons that act on it. */
 export interface TableSelection {
   count: number;
+  /** More than `count` are selected: all that match, which nobody counted to the end. */
+  countIsCapped: boolean;
   /** Rows that match, loaded or not; null while unknown. */
   total: number | null;
   /** Every row that matches, also those that are not loaded. */
@@ -30,19 +32,24 @@ export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceS
   /** Where a range starts, and what was selected before it. */
   const anchor = useRef<{ position: number; before: Selection } | null>(null);
   const count = selectedCount(selection, selectable);
-  const all = count > 0 && count === (total ?? selectable);
+  const countIsCapped = isCountCapped(snapshot);
+  const all = count > 0 && count === (selection.inverted ? selectable : total);
 
   const summary = useMemo<TableSelection>(
     () => ({
       count,
+      countIsCapped,
       total,
       all,
       ids: () => (selectsUnloaded(source.getSnapshot()) ? null : source.selectedIds()),
       except: () => unselectedIds(source),
       clear: () => source.select(nothingSelected),
     }),
-    [source, count, total, all],
+    [source, count, countIsCapped, total, all],
   );
+
+  /** Rows in memory that a search hides are counted, but do not match. */
+  const matchesAll = loaded > 0 && (total ?? selectable) === selectable;
 
   const startAt = (position: number) => {
     anchor.current = { position, before: source.getSnapshot().selection };
@@ -68,12 +75,11 @@ export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceS
     endRange: () => {
       anchor.current = null;
     },
-    /** Every row that matches; where nobody knows how many those are, the loaded ones, so that a count can be told. */
+    /** Every row that matches, also where nobody knows how many those are. */
     selectAll: () => {
       anchor.current = null;
-      const everything = total === selectable;
       source.select(
-        everything
+        matchesAll
           ? everythingSelected
           : withRows(nothingSelected, numbersBetween(source, 0, loaded - 1), true),
       );
@@ -81,12 +87,16 @@ export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceS
     toggleAll: () => {
       anchor.current = null;
       if (all) return source.select(nothingSelected);
-      const everything = total === selectable;
       source.select(
-        everything ? everythingSelected : withRows(selection, numbersBetween(source, 0, loaded - 1), true),
+        matchesAll ? everythingSelected : withRows(selection, numbersBetween(source, 0, loaded - 1), true),
       );
     },
   };
+}
+
+/** Whether more rows are selected than `selectedCount` says. */
+export function isCountCapped({ selection, total, selectable }: SourceSnapshot): boolean {
+  return selection.inverted && total === null && selectable > 0;
 }
 
 function selectsUnloaded({ selection, loaded, length, selectable }: SourceSnapshot): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPagedSource, type Page, type PageQuery } from './pagedSource';
-import { everythingSelected, nothingSelected, selectedCount, withRows } from './selection';
+import { everythingSelected, isSelected, nothingSelected, selectedCount, withRows } from './selection';
 
 interface Task {
   id: string;
@@ -77,7 +77,7 @@ describe('paged source', () => {
     world.countedTo = 12;
     source.subscribe(() => undefined);
     await request(0).answer();
-    expect(source.getSnapshot()).toMatchObject({ total: null, atLeast: 12, selectable: 10, length: 20 });
+    expect(source.getSnapshot()).toMatchObject({ total: null, atLeast: 12, selectable: 12, length: 20 });
     source.wanted(0, 20);
     await request(1).answer();
     expect(source.getSnapshot()).toMatchObject({ total: null, atLeast: 20, selectable: 20, length: 30 });
@@ -194,6 +194,30 @@ describe('paged source', () => {
     source.removeRows(['t0', 't1']);
     expect(source.getSnapshot()).toMatchObject({ loaded: 6, total: 6 });
     expect(source.selectedIds()).toEqual(['t4']);
+  });
+
+  it('with everything selected, a row that was taken out stays so, wherever it goes', async () => {
+    const { source, request } = server(20);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    source.wanted(0, 10);
+    await request(1).answer();
+    source.select(withRows(everythingSelected, [13], false));
+    source.removeRows(['t0']);
+    const takenOut = () => {
+      const { selection, loaded } = source.getSnapshot();
+      const positions = Array.from({ length: loaded }, (_, position) => position);
+      return positions
+        .filter((position) => !isSelected(selection, position))
+        .map((at) => source.rowAt(at)?.id);
+    };
+    expect(takenOut()).toEqual(['t13']);
+    source.wanted(0, 0);
+    const refreshed = source.refresh();
+    await request(2).answer();
+    await request(3).answer();
+    await refreshed;
+    expect(takenOut()).toEqual(['t13']);
   });
 
   it('everything selected counts rows that are not loaded yet', async () => {

@@ -94,8 +94,7 @@ export function createPagedSource<Row, Filters = undefined>(
       selection = nextSelection;
       publish();
     },
-    selectedIds: () =>
-      Array.from(selectedRows(selection, rows.length), (number) => rowId(rows[number] as Row)),
+    selectedIds: () => idsOf(selection),
     retry: () => {
       error = null;
       publish();
@@ -120,10 +119,10 @@ export function createPagedSource<Row, Filters = undefined>(
     },
     removeRows: (ids) => {
       const gone = new Set(ids);
-      const selected = new Set(selectedIdsNow());
+      const marked = markedIds();
       const kept = rows.filter((row) => !gone.has(rowId(row)));
       replaceRows(kept, total === null ? null : total - (rows.length - kept.length));
-      if (!selection.inverted) selection = withIds(selected);
+      selection = withMarks(marked);
       publish();
       void loadWanted();
     },
@@ -180,7 +179,8 @@ export function createPagedSource<Row, Filters = undefined>(
       next = null;
       return loadWanted();
     }
-    const least = Math.min(rows.length, wantedEnd);
+    // Down to the last row that the selection names: it could not be found again otherwise.
+    const least = Math.min(rows.length, Math.max(wantedEnd, selection.ranges.at(-1) ?? 0));
     const fresh: Row[] = [];
     let cursor: string | null = null;
     let page: Page<Row> | undefined;
@@ -190,11 +190,11 @@ export function createPagedSource<Row, Filters = undefined>(
       fresh.push(...page.rows);
       cursor = page.nextCursor;
     } while (cursor !== null && fresh.length < least);
-    const selected = new Set(selectedIdsNow());
+    const marked = markedIds();
     replaceRows(fresh, page.total);
     capped = page.totalIsCapped ?? false;
     next = page.nextCursor ?? undefined;
-    if (!selection.inverted) selection = withIds(selected);
+    selection = withMarks(marked);
     publish();
     await loadWanted();
   }
@@ -218,13 +218,21 @@ export function createPagedSource<Row, Filters = undefined>(
     revision++;
   }
 
-  function selectedIdsNow(): RowId[] {
-    return Array.from(selectedRows(selection, rows.length), (number) => rowId(rows[number] as Row));
+  /** The rows that the selection names: those that are selected or, with everything selected, those that are not. */
+  function markedIds(): Set<RowId> {
+    const { ranges } = selection;
+    return new Set(idsOf({ inverted: false, ranges }));
   }
 
-  function withIds(ids: Set<RowId>): Selection {
+  /** The selection that names these rows, wherever they are now. */
+  function withMarks(ids: Set<RowId>): Selection {
     const numbers = rows.flatMap((row, number) => (ids.has(rowId(row)) ? [number] : []));
-    return withRows(nothingSelected, numbers, true);
+    const { ranges } = withRows(nothingSelected, numbers, true);
+    return { inverted: selection.inverted, ranges };
+  }
+
+  function idsOf(chosen: Selection): RowId[] {
+    return Array.from(selectedRows(chosen, rows.length), (number) => rowId(rows[number] as Row));
   }
 
   function publish(): void {
@@ -233,17 +241,18 @@ export function createPagedSource<Row, Filters = undefined>(
   }
 
   function takeSnapshot(): SourceSnapshot {
+    const atLeast = Math.max(total ?? 0, rows.length);
     return {
       status: status(),
       length: rows.length + following(),
       loaded: rows.length,
       total: exactTotal(),
-      atLeast: Math.max(total ?? 0, rows.length),
+      atLeast,
       sort: query.sort,
       search: query.search,
       error,
       selection,
-      selectable: Math.max(exactTotal() ?? 0, rows.length),
+      selectable: atLeast,
       query: asked,
       revision,
     };

@@ -43,7 +43,7 @@ export interface SourceSnapshot {
   /** Why the last load failed; shown in the place of the rows that are missing. */
   error: Error | null;
   selection: Selection;
-  /** Rows that `selection` counts over. */
+  /** Rows that `selection` counts over; where `total` is null, at least so many. */
   selectable: number;
   /** Grows whenever other rows are asked for (sort, search, filters): they are read from their beginning. */
   query: number;
