@@ -9,6 +9,11 @@ export const columnTracks = createVar();
 export const leastWidth = createVar();
 /** Distance of a pinned column from its edge. Set on its cells. */
 export const pinnedAt = createVar();
+/**
+ * `sticky` where the table scrolls sideways, else `static`: browsers draw each sticky cell into a layer of its own, which is more
+ * work a frame of scrolling than all the rows. Set on the grid.
+ */
+export const pinnedPosition = createVar();
 
 /** Width of a two-line row's words below which no title has room beside a badge. */
 const narrowLines = '(max-width: 259px)';
@@ -308,13 +313,13 @@ export const mono = layerStyle('variant', {
 export const strong = layerStyle('variant', { fontWeight: vars.font.weight.medium });
 export const muted = layerStyle('variant', { color: vars.color.text.secondary });
 export const pinnedStart = layerStyle('variant', {
-  position: 'sticky',
+  position: pinnedPosition,
   insetInlineStart: pinnedAt,
   zIndex: 1,
   background: 'inherit',
 });
 export const pinnedEnd = layerStyle('variant', {
-  position: 'sticky',
+  position: pinnedPosition,
   insetInlineEnd: pinnedAt,
   zIndex: 1,
   background: 'inherit',

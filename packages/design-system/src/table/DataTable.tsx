@@ -185,10 +185,12 @@ export const DataTable = withRef(function DataTable<Row>({
     ],
   );
   const labelWidths = useLabelWidths(headRef, view);
-  const variables = useMemo(
-    () => columnVariables(columns, layout, selectable, actionsWidth, labelWidths),
-    [columns, layout, selectable, actionsWidth, labelWidths],
+  const width = metrics?.width ?? 0;
+  const room = useMemo(
+    () => ({ columns, layout, selectable, actionsWidth, labels: labelWidths, width }),
+    [columns, layout, selectable, actionsWidth, labelWidths, width],
   );
+  const variables = useMemo(() => columnVariables(room), [room]);
 
   const [announcement, setAnnouncement] = useState('');
   const [focusedCell, setFocusedCell] = useState<ActiveCell | null>(null);
@@ -227,7 +229,7 @@ export const DataTable = withRef(function DataTable<Row>({
     const next = withColumnWidth(layout, column, width);
     if (done) return changeLayout(next);
     // While dragging, only the grid's variables change: no row is rendered.
-    const dragged = columnVariables(columns, next, selectable, actionsWidth, labelWidths);
+    const dragged = columnVariables({ ...room, layout: next });
     for (const [name, value] of Object.entries(dragged)) gridRef.current?.style.setProperty(name, value);
   };
 
@@ -465,7 +467,7 @@ export const DataTable = withRef(function DataTable<Row>({
         </div>
       )}
       <div role="status" className={styles.status}>
-        {announcement}
+        {loading ? labels.loading : announcement}
       </div>
     </div>
   );

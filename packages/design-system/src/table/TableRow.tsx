@@ -132,7 +132,8 @@ const Cells = memo(function Cells<Row>({ view, row, position, activeColumn }: Ce
   }
   return (
     <>
-      <div role="presentation" className={styles.lines}>
+      {/* Words are other elements than their skeletons, which are laid out otherwise: they come, nothing moves. */}
+      <div key={row === undefined ? 'skeletons' : 'words'} role="presentation" className={styles.lines}>
         <div role="presentation" className={styles.linesGrid}>
           {view.title && cell(view.title)}
           {view.trailing.length > 0 && (

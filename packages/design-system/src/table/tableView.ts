@@ -122,17 +122,27 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
   };
 }
 
-/**
- * The grid's CSS variables: tracks, least width, and how far in each pinned column stays.
- * @param labels px that labels take, by column id
- */
-export function columnVariables<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  layout: ColumnLayout,
-  selectable: boolean,
-  actionsWidth: number,
-  labels: Readonly<Record<string, number>>,
-): Record<string, string> {
+export interface ColumnRoom<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  layout: ColumnLayout;
+  selectable: boolean;
+  /** px; 0 without actions. */
+  actionsWidth: number;
+  /** px that labels take, by column id. */
+  labels: Readonly<Record<string, number>>;
+  /** px of the scroller. */
+  width: number;
+}
+
+/** The grid's CSS variables: tracks, least width, whether pinned columns have to stay, and how far in each does. */
+export function columnVariables<Row>({
+  columns,
+  layout,
+  selectable,
+  actionsWidth,
+  labels,
+  width,
+}: ColumnRoom<Row>): Record<string, string> {
   const least = (column: DataTableColumn<Row>) => leastWidth(column, layout, labels[column.id]);
   const visible = visibleColumns(columns, layout);
   const check = selectable ? CHECK_WIDTH : 0;
@@ -157,6 +167,7 @@ export function columnVariables<Row>(
     ...variables,
     ...variable(styles.columnTracks, tracks.join(' ')),
     ...variable(styles.leastWidth, `${sum}px`),
+    ...variable(styles.pinnedPosition, sum > width ? 'sticky' : 'static'),
   };
 }
 

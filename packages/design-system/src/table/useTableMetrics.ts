@@ -37,25 +37,26 @@ export function useTableMetrics(
   const guessed = useMemo(() => (inBrowser ? guess(maxHeight) : null), [inBrowser, maxHeight]);
   const [measured, setMeasured] = useState<TableMetrics | null>(null);
 
-  // Layout belongs to the browser. Rows are rendered for a guess, so that it lays them out once; its observer then says,
-  // still before painting, what they really got, and whenever one of the boxes changes.
+  // Layout belongs to the browser. Rows are rendered for a guess, so that they are laid out once where it was right. They are measured
+  // at once: what the browser's observer corrects, though it does so before painting, counts as a shift of the layout.
   useLayoutEffect(() => {
     if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
+    const otherwise = guessed ?? assumed;
+    const measure = () => {
       const next: TableMetrics = {
-        width: scroller.current?.clientWidth || assumed.width,
+        width: scroller.current?.clientWidth || otherwise.width,
         viewport:
-          (scroller.current?.clientHeight ?? 0) - (head.current?.offsetHeight ?? 0) || assumed.viewport,
-        row: rowProbe.current?.offsetHeight || assumed.row,
-        rowTall: rowTallProbe.current?.offsetHeight || assumed.rowTall,
+          (scroller.current?.clientHeight ?? 0) - (head.current?.offsetHeight ?? 0) || otherwise.viewport,
+        row: rowProbe.current?.offsetHeight || otherwise.row,
+        rowTall: rowTallProbe.current?.offsetHeight || otherwise.rowTall,
       };
-      flushSync(() =>
-        setMeasured((before) => {
-          const known = before ?? guessed;
-          return known && sameMetrics(known, next) ? before : next;
-        }),
-      );
-    });
+      setMeasured((before) => {
+        const known = before ?? guessed;
+        return known && sameMetrics(known, next) ? before : next;
+      });
+    };
+    measure();
+    const observer = new ResizeObserver(() => flushSync(measure));
     for (const { current } of [scroller, head, rowProbe, rowTallProbe]) {
       if (current) observer.observe(current);
     }

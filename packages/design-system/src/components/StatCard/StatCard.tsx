@@ -62,7 +62,9 @@ export const StatCard = withRef(function StatCard({
         {dot && <span className={classNames(styles.dot, tones[dot])} aria-hidden="true" />}
         <span className={styles.labelText}>{label}</span>
       </div>
+      {/* Another figure is another element: in the same one it would move the words before it and count as a shift. */}
       <div
+        key={String(figure)}
         className={classNames(styles.value, compact && styles.compactValue)}
         style={assignInlineVars({ [styles.figureLength]: figureLength(figure) })}
       >
