@@ -32,6 +32,24 @@ export async function buildPage(folder) {
   return size / 1000;
 }
 
+/**
+ * Bundles what is put into a page that is not ours to build.
+ * @param {string} entry from this folder
+ * @returns {Promise<string>} a script
+ */
+export async function buildScript(entry) {
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(here, entry), formats: ['iife'], name: 'put' },
+    },
+  });
+  return output[0].code;
+}
+
 /** @returns where the built pages are, and how to stop serving them */
 export function serve() {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -69,9 +87,11 @@ export function launch() {
 /**
  * Opens a page anew and takes figures from it.
  * @param {(visit: Visit) => Promise<void>} take
+ * @param {(context: import('playwright').BrowserContext) => Promise<void>} [prepare] before the page is opened
  */
-export async function visit(browser, address, take) {
+export async function visit(browser, address, take, prepare) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await prepare?.(context);
   const tab = await context.newPage();
   const errors = [];
   tab.on('pageerror', (error) => errors.push(error.message));
@@ -81,9 +101,9 @@ export async function visit(browser, address, take) {
   const ask = (method, ...values) =>
     tab.evaluate(([name, given]) => window.bench[name](...given), [method, values]);
   const cpu = async (act) => {
-    const before = await metric(cdp, 'TaskDuration');
+    const before = (await metrics(cdp)).TaskDuration;
     const answer = await act();
-    return { ms: ((await metric(cdp, 'TaskDuration')) - before) * 1000, answer };
+    return { ms: ((await metrics(cdp)).TaskDuration - before) * 1000, answer };
   };
   let idle = 0;
   /** ms of the main thread's CPU for one request, less what asking for nothing costs. */
@@ -98,17 +118,18 @@ export async function visit(browser, address, take) {
   const heap = async () => {
     await cdp.send('HeapProfiler.collectGarbage');
     await cdp.send('HeapProfiler.collectGarbage');
-    return (await metric(cdp, 'JSHeapUsedSize')) / 1e6;
+    return (await metrics(cdp)).JSHeapUsedSize / 1e6;
   };
-  const figures = await take({ tab, ask, cpu, cost, settle, heap });
+  const figures = await take({ tab, cdp, ask, cpu, cost, settle, heap });
   if (errors.length > 0) throw new Error(`${address}: ${errors.join('; ')}`);
   await context.close();
   return figures;
 }
 
-async function metric(cdp, name) {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find((entry) => entry.name === name).value;
+/** @returns {Promise<Record<string, number>>} Chromium's figures of a page by their names; durations in s, sizes in bytes */
+export async function metrics(cdp) {
+  const { metrics: entries } = await cdp.send('Performance.getMetrics');
+  return Object.fromEntries(entries.map(({ name, value }) => [name, value]));
 }
 
 export function median(values) {

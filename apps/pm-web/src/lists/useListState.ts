@@ -111,10 +111,12 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
   };
 }
 
-/** What was typed, and, once it was sent to the URL, what the URL said before: until it says something else, the box leads. */
+/** What was typed. Until the URL says it, or what nobody typed here, the box leads. */
 interface Ahead {
   text: string;
-  over: string | null;
+  isSent: boolean;
+  /** What the URL may say meanwhile: what it said before, and what was sent to it since. */
+  meanwhile: readonly string[];
 }
 
 /**
@@ -130,7 +132,7 @@ function useTypedSearch(inUrl: string, write: (text: string) => void) {
     latest.current = { write, inUrl };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  const caughtUp = ahead !== null && ahead.over !== null && ahead.over !== inUrl;
+  const caughtUp = ahead?.isSent === true && (inUrl === ahead.text || !ahead.meanwhile.includes(inUrl));
   if (caughtUp) setAhead(null);
   const forget = () => {
     clearTimeout(timer.current);
@@ -138,9 +140,10 @@ function useTypedSearch(inUrl: string, write: (text: string) => void) {
   };
   const type = (text: string) => {
     clearTimeout(timer.current);
-    setAhead({ text, over: null });
+    setAhead((now) => ({ text, isSent: false, meanwhile: now?.meanwhile ?? [] }));
     timer.current = setTimeout(() => {
-      setAhead({ text, over: latest.current.inUrl });
+      const { inUrl: said } = latest.current;
+      setAhead((now) => ({ text, isSent: true, meanwhile: [...(now?.meanwhile ?? []), said, text] }));
       latest.current.write(text);
     }, PAUSE);
   };
