@@ -19,6 +19,8 @@ for (const [device, viewport] of Object.entries({
   }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
+    // What a font moves depends on when it comes.
+    await page.route('**/*.woff2', (route) => route.abort());
     // So that the skeletons have been painted before.
     await page.route('**/api/**', async (route) => {
       await frames(page);
@@ -26,7 +28,7 @@ for (const [device, viewport] of Object.entries({
     });
     for (const place of PLACES) {
       await page.goto(server.url + place);
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await page.getByRole('main').getByRole('link').first().waitFor();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await frames(page);
       expect(await shifts(page), place).toEqual([]);
