@@ -1,4 +1,4 @@
-import { type ListDefinition, type ListQuery, searchedAs, totalOf, writeCursor } from '@linework/domain';
+import { type ListDefinition, type ListQuery, totalOf, wordStart, writeCursor } from '@linework/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
@@ -110,23 +110,12 @@ export function filtered<Row, Sort extends string, Filter extends string>(
   });
 }
 
-/** The condition that a search finds a text in lower case, which is made once however many patterns there are. */
+/** The condition that a search finds a text in lower case. */
 export function finds(search: string, text: SQL): SQL {
-  return sql`${text} like any (array[${sql.join(patternsOf(search), sql`, `)}])`;
-}
-
-/** As `finds`, of a column with trigrams: these answer one pattern at a time. */
-export function findsIndexed(search: string, column: SQL): SQL {
-  const ways = patternsOf(search).map((pattern) => sql`${column} like ${pattern}`);
-  return sql`(${sql.join(ways, sql` or `)})`;
-}
-
-/** LIKE's patterns, one of which a text must match for the search to find it. */
-function patternsOf(search: string): SQL[] {
-  const { atStart, contained } = searchedAs(search);
-  const patterns = contained.map((part) => `%${escapeLike(part)}%`);
-  if (atStart) patterns.push(`${escapeLike(search)}%`);
-  return patterns.map((pattern) => sql`lower(${pattern})`);
+  const start = wordStart(search);
+  return start === null
+    ? sql`${text} like lower(${`%${escapeLike(search)}%`})`
+    : sql`${text} ~ lower(${start})`;
 }
 
 /** A text for LIKE's pattern, where each character stands for itself. */

@@ -4,7 +4,7 @@ import type { SignedIn } from '../access/SignedIn';
 import { clientScope, personScope, projectScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import { escapeLike, finds, findsIndexed } from '../lists/listPage';
+import { escapeLike, finds } from '../lists/listPage';
 import { allOf, projectsOf } from '../tasks/taskConditions';
 import { tasksByTitle } from '../tasks/taskOrder';
 
@@ -101,7 +101,7 @@ function findFew(
 function findTasks(actor: SignedIn, text: string): SQL {
   const conditions = {
     task: sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null`,
-    search: findsIndexed(text, sql`t.search_text`),
+    search: finds(text, sql`t.search_text`),
     projects: projectsOf(actor),
   };
   const task = sql`${conditions.task} and ${conditions.search}`;

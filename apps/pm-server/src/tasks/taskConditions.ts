@@ -5,7 +5,7 @@ import { taskScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { uuids } from '../database/uuids';
-import { filtered, finds, findsIndexed } from '../lists/listPage';
+import { filtered, finds } from '../lists/listPage';
 
 export type TaskQuery = QueryOf<typeof taskList>;
 
@@ -96,7 +96,7 @@ async function searched(
             and ${finds(text, sql`lower(btrim(u.first_name || ' ' || u.last_name))`)})) as people,
           (${within}) as within`,
   );
-  const ways = [findsIndexed(text, sql`t.search_text`)];
+  const ways = [finds(text, sql`t.search_text`)];
   if (named && named.projects.length > 0) ways.push(sql`t.project_id = any(${uuids(named.projects)})`);
   if (named && named.people.length > 0) ways.push(sql`t.assignee_id = any(${uuids(named.people)})`);
   return { search: sql`(${sql.join(ways, sql` or `)})`, within: named?.within ?? 0 };

@@ -1,7 +1,7 @@
 import { readCursor, writeCursor } from './cursor';
 import { compareCodePoints, foldCase } from './foldCase';
 import type { FilterBy, ListDefinition, ListPage, ListQuery, SortBy } from './ListDefinition';
-import { searchedAs } from './searchedAs';
+import { wordStart } from './wordStart';
 
 /** For filters by relation: whether a row is related to the id asked for, by the relation's name. */
 export type Relations<Row> = Readonly<Record<string, (row: Row, id: string) => boolean>>;
@@ -82,10 +82,12 @@ function compareValues(a: string | number | null, b: string | number | null): nu
 
 function matchesSearch<Row>(row: Row, search: string, fields: readonly (keyof Row)[]): boolean {
   if (search === '') return true;
-  const { atStart, contained } = searchedAs(foldCase(search));
+  const start = wordStart(search);
+  const beginning = start === null ? null : new RegExp(foldCase(start), 'u');
+  const wanted = foldCase(search);
   return fields.some((field) => {
     const text = foldCase(String(row[field] ?? ''));
-    return (atStart && text.startsWith(foldCase(search))) || contained.some((part) => text.includes(part));
+    return beginning?.test(text) ?? text.includes(wanted);
   });
 }
 

@@ -5,6 +5,6 @@ export type * from './ListDefinition';
 export * from './listDefinitions';
 export * from './listQuerySchema';
 export * from './pageOf';
-export * from './searchedAs';
 export * from './searchText';
 export * from './toSearchParams';
+export * from './wordStart';

@@ -259,13 +259,14 @@ describe('a list', () => {
       '設計図面',
       'Level 7',
       'Level 17',
+      'Ask info@quarry.example',
     ];
     const rows = titles.map((title, index) => task(index + 1, { title, description: 'By\nquarter' }));
     const search = (text: string, of = rows) =>
       ids(applyList(of, { ...defaultQuery(taskList), search: text }, taskList).rows);
     const bare = rows.map((row) => ({ ...row, description: '' }));
     expect(search('QU').sort()).toEqual(ids(rows));
-    expect(search('qu', bare).sort()).toEqual([id(1), id(2), id(3)]);
+    expect(search('qu', bare).sort()).toEqual([id(1), id(2), id(3), id(8)]);
     expect(search('que', bare)).toEqual([id(4)]);
     expect(search('図面', bare)).toEqual([id(5)]);
     expect(search('7', bare).sort()).toEqual([id(3), id(6)]);
