@@ -7,13 +7,15 @@ import { describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
 import { inconsistencies } from '../database/consistency';
+import type { Tx } from '../database/Database';
 import { foldTallies } from '../database/foldTallies';
 import { openDatabase } from '../database/openDatabase';
+import { openEmbedded } from '../database/openEmbedded';
 import { rowsOf } from '../database/rowsOf';
 import { packageRoot } from '../server/packageRoot';
 
 onBothDatabases('Counts that the database keeps', (app) => {
-  const recounted = () => inconsistencies(app().database.orm);
+  const recounted = () => miscounts(app().database.orm);
 
   it('TSK-02, DSH-02: stay what a recount gives, whatever is done to tasks, folded or not', async () => {
     const { owner, member, newClient, newProject, newTask } = await testWorkspace(app());
@@ -86,10 +88,15 @@ onBothDatabases('Counts that the database keeps', (app) => {
     await orm.execute(
       sql`insert into task_tallies (workspace_id, counted, tasks, hours) values (${id}, 'state', 1, 0)`,
     );
-    expect(await recounted()).toEqual(['1 counts of tasks that a recount does not confirm']);
+    expect(await recounted()).toHaveLength(1);
     await orm.execute(sql`delete from task_tallies where workspace_id = ${id}`);
   });
 });
+
+/** What doctor says of the counts: these tests also take rows away behind the application's back. */
+async function miscounts(tx: Tx): Promise<string[]> {
+  return (await inconsistencies(tx)).filter((problem) => problem.includes('recount'));
+}
 
 function complete(person: Person, { id, version }: { id: string; version: number }) {
   return person.post(`/api/tasks/${id}/completion`, { completed: true }, { 'if-match': `"${version}"` });
@@ -104,6 +111,8 @@ describe('A database from before the counts', () => {
       const journal = join(migrations, 'meta', '_journal.json');
       const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: object[] };
       writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 2) }));
+      // From nothing: what the build has packed is a database of today.
+      await (await openEmbedded(dataDir, '')).close();
       const old = await openDatabase({ dataDir, migrations });
       const ids = { workspace: v7(), client: v7(), project: v7() };
       await old.orm.execute(
@@ -137,9 +146,7 @@ describe('A database from before the counts', () => {
         { status: 'Completed', tasks: 20, hours: 10 },
         { status: 'Todo', tasks: 30, hours: 15 },
       ]);
-      expect((await inconsistencies(database.orm)).filter((problem) => problem.includes('recount'))).toEqual(
-        [],
-      );
+      expect(await miscounts(database.orm)).toEqual([]);
       expect(
         await rowsOf(
           database.orm,
