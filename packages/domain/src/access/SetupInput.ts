@@ -9,6 +9,7 @@ export const setupMessages = {
   nameRequired: 'Name is required',
   notASetup: 'The set-up form is expected here',
   notASignIn: 'An email and a password are expected here',
+  notASignInLink: 'This sign-in link is damaged. Open it again as it was sent to you',
   tokenRequired: 'Enter the set-up token from the server log',
 } as const;
 
@@ -40,7 +41,10 @@ export const SignInInput = z.object(
       .min(1, { error: peopleMessages.passwordRequired })
       .max(1_000, { error: 'Password is too long' }),
     /** What the link carried that led to the page, where an administrator made one for a locked-out person. */
-    link: z.string().max(1_000, { error: 'Link is too long' }).optional(),
+    link: z
+      .string({ error: setupMessages.notASignInLink })
+      .max(1_000, { error: setupMessages.notASignInLink })
+      .optional(),
   },
   { error: setupMessages.notASignIn },
 );
