@@ -35,7 +35,7 @@ export function GlobalSearch() {
       value={typed}
       onValueChange={setTyped}
       groups={groups}
-      loading={search.isFetching || text !== searchText(typed)}
+      loading={search.isFetching || search.isPlaceholderData || text !== searchText(typed)}
       failure={search.isError ? toProblem(search.error).detail : undefined}
       emptyMessage={`Nothing found for “${text}”`}
       onSelect={open}

@@ -83,7 +83,12 @@ export function Palette({
     else if (command.page) turnTo([...behind, command.page]);
     else onTake(command);
   };
-  const marked = useMarkedOption({ groups, open: asked, onTake: take });
+  const marked = useMarkedOption({
+    groups,
+    open: asked,
+    coming: isHome && !filter && results.loading,
+    onTake: take,
+  });
 
   const goBackByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!isHome && event.key === 'Backspace' && typed === '') {

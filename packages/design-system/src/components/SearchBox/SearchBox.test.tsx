@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -47,7 +47,71 @@ describeConformance(
   { element: 'DIV' },
 );
 
+/** A server that answers when it is told to. */
+function AnsweredLater({ onSelect }: Pick<SearchBoxProps, 'onSelect'>) {
+  const [value, setValue] = useState('');
+  const [answered, setAnswered] = useState('');
+  const found = groups.map((group) => ({
+    ...group,
+    options: group.options.filter(({ title }) => title.toLowerCase().includes(answered)),
+  }));
+  return (
+    <>
+      <SearchBox
+        label="Search"
+        groups={answered ? found : []}
+        loading={value !== answered}
+        value={value}
+        onValueChange={setValue}
+        onSelect={onSelect}
+      />
+      <button
+        type="button"
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => setAnswered(value)}
+      >
+        Answer
+      </button>
+    </>
+  );
+}
+
 describe('SearchBox', () => {
+  const typeAfterAnAnswer = async (onSelect: SearchBoxProps['onSelect'], more: string) => {
+    render(<AnsweredLater onSelect={onSelect} />);
+    await userEvent.type(screen.getByRole('combobox'), 'be');
+    fireEvent.click(screen.getByText('Answer'));
+    await screen.findByRole('option', { name: /Bergstrand/ });
+    await userEvent.keyboard(more);
+  };
+
+  it('GEN-05: Enter waits for what is found by the last letters, and takes the first of it', async () => {
+    const onSelect = vi.fn();
+    await typeAfterAnAnswer(onSelect, 'a{Enter}');
+    expect(onSelect).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Answer'));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Bearing renewal' }));
+  });
+
+  it('GEN-05: Enter takes nothing later where one typed on, or where nothing is found', async () => {
+    const onSelect = vi.fn();
+    await typeAfterAnAnswer(onSelect, 'a{Enter}r');
+    fireEvent.click(screen.getByText('Answer'));
+    await userEvent.keyboard('zz{Enter}');
+    fireEvent.click(screen.getByText('Answer'));
+    expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    fireEvent.click(screen.getByText('Answer'));
+    expect(await screen.findByRole('option', { name: /Bearing/ })).toBeInTheDocument();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('GEN-05: Enter takes at once what was walked to', async () => {
+    const onSelect = vi.fn();
+    await typeAfterAnAnswer(onSelect, 'a{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Bearing renewal' }));
+  });
+
   it('GEN-05: lists what was found in groups while one types', async () => {
     render(<Box />);
     await userEvent.type(screen.getByRole('combobox'), 'ber');

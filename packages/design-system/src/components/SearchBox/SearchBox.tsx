@@ -38,7 +38,8 @@ export interface SearchBoxProps
  *
  * Not for things to do (`CommandPalette`), for narrowing the list on the page (`SearchField`) nor for choosing a field's value (`Combobox`).
  *
- * Keyboard: ArrowDown and ArrowUp walk through the hits, Enter takes one, Escape closes.
+ * Keyboard: ArrowDown and ArrowUp walk through the hits, Enter takes one, Escape closes. While `loading`, Enter waits for the first of
+ * what is coming, unless a hit was walked to.
  *
  * @example <SearchBox label="Search" value={text} onValueChange={setText} groups={groups} onSelect={open} />
  */
@@ -101,7 +102,13 @@ function SearchWithPopup({ field, value, onValueChange, take, results }: SearchP
   const [focused, setFocused] = useState(false);
   const open = focused && value.trim() !== '';
   const close = () => setFocused(false);
-  const marked = useMarkedOption({ groups: results.groups, open, onTake: take, onClose: close });
+  const marked = useMarkedOption({
+    groups: results.groups,
+    open,
+    coming: results.loading,
+    onTake: take,
+    onClose: close,
+  });
   return (
     <div className={styles.box}>
       <SearchField
@@ -111,6 +118,7 @@ function SearchWithPopup({ field, value, onValueChange, take, results }: SearchP
         onChange={(event) => {
           setFocused(true);
           onValueChange(event.target.value);
+          marked.reset();
         }}
         onFocus={() => setFocused(true)}
         onBlur={close}

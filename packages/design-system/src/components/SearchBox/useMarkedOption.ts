@@ -3,6 +3,7 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
   useState,
 } from 'react';
@@ -36,6 +37,8 @@ export interface SearchGroup<Option extends SearchOption = SearchOption> {
 interface MarkedOptions<Option extends SearchOption> {
   groups: readonly SearchGroup<Option>[];
   open: boolean;
+  /** These are the options of the text before: Enter takes none of them that nobody walked to, and waits for what is coming. */
+  coming?: boolean;
   onTake: (option: Option) => void;
   onClose?: () => void;
 }
@@ -54,6 +57,7 @@ interface MarkedOption {
 export function useMarkedOption<Option extends SearchOption>({
   groups,
   open,
+  coming = false,
   onTake,
   onClose,
 }: MarkedOptions<Option>): MarkedOption {
@@ -65,12 +69,22 @@ export function useMarkedOption<Option extends SearchOption>({
     options.findIndex((option) => option.id === chosen),
   );
   const marked = options[at] ?? null;
+  const walkedTo = marked !== null && marked.id === chosen;
+  const [waits, setWaits] = useState(false);
+  if (waits && !open) setWaits(false);
+  // What is waited for comes from elsewhere.
+  useEffect(() => {
+    if (!waits || coming || !open) return;
+    setWaits(false);
+    if (marked) onTake(marked);
+  }, [waits, coming, open, marked, onTake]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!open || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (marked) onTake(marked);
+      if (coming && !walkedTo) setWaits(true);
+      else if (marked) onTake(marked);
       return;
     }
     if (event.key === 'Escape' && onClose) {
@@ -83,6 +97,7 @@ export function useMarkedOption<Option extends SearchOption>({
     const target = targetOf(event.key, at, options.length);
     if (target === null) return;
     event.preventDefault();
+    setWaits(false);
     setChosen(options[target]?.id ?? null);
   };
 
@@ -96,7 +111,10 @@ export function useMarkedOption<Option extends SearchOption>({
       onKeyDown,
     },
     listProps: { id: listId, marked: marked?.id ?? null, onMark: setChosen },
-    reset: () => setChosen(null),
+    reset: () => {
+      setChosen(null);
+      setWaits(false);
+    },
   };
 }
 
