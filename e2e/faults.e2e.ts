@@ -234,6 +234,44 @@ test('SET-03: what was typed into a tab that dies is offered again by the next',
   await expect(next).toHaveURL(/\/clients(\?.*)?$/);
 });
 
+test('SET-03: tabs with the same new form keep a draft each, and what a closed one leaves is offered to the next', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const open = async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(`${server.url}/clients/new`);
+    return tab;
+  };
+  const type = async (tab: Page, name: string) => {
+    await fillClient(tab, name);
+    await tab.waitForFunction(
+      (typed) => Object.values(localStorage).some((kept) => kept.includes(typed) && kept.includes('"Eva"')),
+      name,
+    );
+  };
+  const [first, second] = [await open(), await open()];
+  await type(first, 'Erste Feder AG');
+  await type(second, 'Zweite Feder AG');
+  await first.getByLabel('City').fill('Bern');
+  await first.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes('"Bern"')));
+  for (const tab of [first, second]) await expect(tab.getByText('You have an unsaved draft')).toHaveCount(0);
+
+  await first.close();
+  const third = await open();
+  await third.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(third.getByLabel('Company name')).toHaveValue('Erste Feder AG');
+  await expect(third.getByLabel('City')).toHaveValue('Bern');
+  await expect(second.getByText('You have an unsaved draft')).toHaveCount(0);
+
+  await second.close();
+  await third.close();
+  const fourth = await open();
+  await fourth.getByRole('button', { name: 'Discard draft' }).click();
+  await fourth.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(fourth.getByLabel('Company name')).toHaveValue('Zweite Feder AG');
+});
+
 test('SET-03: a form says where there is no room for its draft, keeps its text, and keeps drafts again once there is', async ({
   ownerPage: page,
   server,

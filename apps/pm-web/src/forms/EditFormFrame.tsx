@@ -41,7 +41,7 @@ export function EditFormFrame<Values extends FieldValues, Input extends FieldVal
           <Button size="small" onClick={edit.restoreDraft}>
             Restore draft
           </Button>{' '}
-          <Button size="small" variant="ghost" onClick={draft.clear}>
+          <Button size="small" variant="ghost" onClick={draft.discard}>
             Discard draft
           </Button>
         </Callout>

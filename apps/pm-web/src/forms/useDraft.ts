@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { v7 as newId } from 'uuid';
 import { serverNow } from '../api/serverClock';
 import { useSession } from '../session/SessionContext';
-import { draftKey } from './draftKey';
+import { holdName } from '../storage/holdName';
+import { draftKey, draftKeysOf } from './draftKey';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draftStore';
 
 export interface DraftKeeping<Values> {
-  /** A draft of an earlier visit that nobody has answered yet. */
+  /** The newest draft of an earlier visit, or of a tab that is closed, that nobody has answered yet. */
   offered: Draft<Values> | null;
   /** Takes the offered draft off the shelf, to be put into the form. */
   take: () => Draft<Values> | null;
@@ -14,7 +16,9 @@ export interface DraftKeeping<Values> {
   keptAt: number | null;
   /** False where the browser keeps nothing, or has no room: the draft is gone with the page. */
   isOnDevice: boolean;
-  /** Forgets the draft, offered or current: it was saved, or thrown away on purpose. */
+  /** Throws the offered draft away. */
+  discard: () => void;
+  /** Forgets the current draft: it was saved, or thrown away on purpose. */
   clear: () => void;
 }
 
@@ -26,12 +30,17 @@ interface DraftOptions<Values extends FieldValues, Input> {
   version: number | null;
 }
 
+interface LeftDraft<Values> {
+  key: string;
+  draft: Draft<Values>;
+}
+
 /** A draft is at most this much behind the typing, in milliseconds. */
 const MOST_BEHIND = 700;
 
 /**
  * Keeps what is typed on this device while it is not saved (SET-03 auto-save): a crash, a reload or an ended session loses
- * nothing. Where storage is blocked or full it is kept as long as the page lives, and the form says so.
+ * nothing. Tabs that have the same form open keep a draft each; one is offered when its tab has it open no longer. Where storage is blocked or full it is kept as long as the page lives, and the form says so.
  */
 export function useDraft<Values extends FieldValues, Input>({
   name,
@@ -39,14 +48,35 @@ export function useDraft<Values extends FieldValues, Input>({
   version,
 }: DraftOptions<Values, Input>): DraftKeeping<Values> {
   const { person, settings } = useSession();
-  const key = draftKey(person.id, ...name);
-  const [offered, setOffered] = useState(() => readDraft<Values>(key));
+  const formKey = draftKey(person.id, ...name);
+  const [key] = useState(() => `${formKey}:${newId()}`);
+  const [left, setLeft] = useState<readonly LeftDraft<Values>[]>([]);
+  const offered = left.reduce<LeftDraft<Values> | null>(
+    (newest, one) => (newest && newest.draft.keptAt >= one.draft.keptAt ? newest : one),
+    null,
+  );
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const [isOnDevice, setOnDevice] = useState(true);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { subscribe, getValues } = form;
   // Read during render: that is how React Hook Form knows that it has to keep it up to date.
   const { isDirty } = form.formState;
+
+  // Other tabs are the external thing: they have a draft as long as they hold its name.
+  useEffect(() => holdName(key), [key]);
+  useEffect(() => {
+    // A draft would take the place of what is typed here.
+    if (isDirty) return;
+    const offer = (of: string) => {
+      const draft = readDraft<Values>(of);
+      if (draft) setLeft((now) => [...now.filter((one) => one.key !== of), { key: of, draft }]);
+    };
+    const others = draftKeysOf(formKey).filter((other) => other !== key);
+    const holds = others.map((other) => holdName(other, () => offer(other)));
+    return () => {
+      for (const giveBack of holds) giveBack();
+    };
+  }, [formKey, key, isDirty]);
 
   const keepNow = useCallback(() => {
     clearTimeout(pending.current);
@@ -78,17 +108,24 @@ export function useDraft<Values extends FieldValues, Input>({
   }, [settings.autoSave, isDirty, subscribe, keepNow]);
 
   const take = () => {
-    setOffered(null);
-    setKeptAt(offered?.keptAt ?? null);
-    return offered;
+    if (!offered) return null;
+    dropDraft(offered.key);
+    setOnDevice(keepDraft(key, offered.draft));
+    setKeptAt(offered.draft.keptAt);
+    setLeft([]);
+    return offered.draft;
+  };
+  const discard = () => {
+    if (!offered) return;
+    dropDraft(offered.key);
+    setLeft((now) => now.filter((one) => one !== offered));
   };
   const clear = useCallback(() => {
     clearTimeout(pending.current);
     pending.current = undefined;
     dropDraft(key);
-    setOffered(null);
     setKeptAt(null);
   }, [key]);
 
-  return { offered, take, keptAt, isOnDevice, clear };
+  return { offered: offered?.draft ?? null, take, discard, keptAt, isOnDevice, clear };
 }
