@@ -62,7 +62,7 @@ export function ClientsPage() {
   );
   const filters = (
     <>
-      <ListSearch placeholder="Search clients..." typed={list.typed} onType={list.setSearch} />
+      <ListSearch placeholder="Search clients..." search={list.search} />
       <ListFilter list={list} name="status" label="Status" options={optionsOf(CLIENT_STATUSES)} />
     </>
   );

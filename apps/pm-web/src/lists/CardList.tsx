@@ -11,6 +11,7 @@ import { formatNumber } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { countText } from './countText';
 import { SortSelect } from './SortSelect';
+import { useListRows } from './useListRows';
 import type { ListSource } from './useListSource';
 import type { ListState } from './useListState';
 
@@ -67,7 +68,8 @@ function Cards<Row extends { id: string }>({
   empty,
   estimateHeight,
 }: CardsProps<Row>) {
-  if (source.status === 'loading') {
+  const list = useListRows(source.source);
+  if (list.status === 'loading') {
     return (
       <>
         <VisuallyHidden role="status">Loading {label.toLowerCase()}</VisuallyHidden>
@@ -82,38 +84,38 @@ function Cards<Row extends { id: string }>({
       </>
     );
   }
-  if (source.status === 'failed') {
+  if (list.status === 'failed') {
     return (
       <ErrorState
         title={`The ${label.toLowerCase()} could not be loaded`}
-        description={source.error?.message}
+        description={list.error?.message}
         action={<Button onClick={source.retry}>Try again</Button>}
       />
     );
   }
-  if (source.rows.length === 0) return empty;
+  if (list.rows.length === 0) return empty;
   return (
     <>
       <CardGrid
         aria-label={label}
-        aria-busy={source.status === 'stale'}
-        items={source.rows}
+        aria-busy={list.status === 'stale'}
+        items={list.rows}
         getKey={({ id }) => id}
         renderItem={renderCard}
         estimateHeight={estimateHeight}
         minColumnWidth={MIN_WIDTH}
-        total={source.total ?? undefined}
+        total={list.total ?? undefined}
         onEndReached={source.loadMore}
       />
-      {source.error ? (
+      {list.error ? (
         <ErrorState
           title="More could not be loaded"
-          description={source.error.message}
+          description={list.error.message}
           action={<Button onClick={source.retry}>Try again</Button>}
         />
       ) : (
         <Text size="meta" tone="muted">
-          {`${formatNumber(source.rows.length)} of ${countText(source)} shown`}
+          {`${formatNumber(list.rows.length)} of ${countText(list)} shown`}
         </Text>
       )}
     </>

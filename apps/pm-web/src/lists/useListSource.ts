@@ -8,7 +8,6 @@ import {
 import type { Direction, ListDefinition, ListPage, ListQuery } from '@linework/domain';
 import { toSearchParams } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
 import { keys, type Resource } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
@@ -18,16 +17,8 @@ export interface ListSource<Row> {
   source: RowSource<Row>;
   /** For `DataTable`: the sort goes through the URL. Column ids are the names of the definition's sorts. */
   onSortChange: (sort: TableSort) => void;
-  /** What is loaded so far, for `CardGrid`. */
-  rows: readonly Row[];
   /** `CardGrid`'s `onEndReached`: loads the next page. */
   loadMore: () => void;
-  /** Rows that match, loaded or not; null until the server said so, or where it stopped counting. */
-  total: number | null;
-  /** As many rows match at least. */
-  atLeast: number;
-  status: 'loading' | 'stale' | 'ready' | 'failed';
-  error: Error | null;
   retry: () => void;
   /** Shows a change before the server has answered. */
   updateRow: PagedSource<Row, unknown>['updateRow'];
@@ -43,7 +34,8 @@ interface SourceOptions<Row, Sort extends string, Filter extends string> {
 }
 
 /**
- * A list's rows, page after page from the server as the view comes near them: the same rows for the table and the grid.
+ * A list's rows, page after page from the server as the view comes near them: the same rows for the table and the grid. Only what
+ * shows rows is drawn when they change: `DataTable`, and what calls `useListRows`.
  * Changes made here or by others (SRV-03) reload in place what is loaded.
  *
  * @example
@@ -63,26 +55,12 @@ export function useListSource<Row extends { id: string }, Sort extends string, F
   });
   useRefreshOnChange(definition.resource as Resource, pages.refresh);
 
-  const snapshot = useSyncExternalStore(pages.subscribe, pages.getSnapshot, pages.getSnapshot);
-  const rows = useMemo(
-    () =>
-      Array.from({ length: snapshot.loaded }, (_, position) => pages.rowAt(position)).filter(
-        (row) => row !== undefined,
-      ),
-    [pages, snapshot],
-  );
-
   return {
     source: pages,
     onSortChange: ({ column, direction }) => {
       if (isSort(definition, column)) setSort(column, direction === 'descending' ? 'desc' : 'asc');
     },
-    rows,
-    loadMore: () => pages.wanted(0, snapshot.loaded + 1),
-    total: snapshot.total,
-    atLeast: snapshot.atLeast,
-    status: snapshot.status,
-    error: snapshot.error,
+    loadMore: () => pages.wanted(0, pages.getSnapshot().loaded + 1),
     retry: pages.retry,
     updateRow: pages.updateRow,
     removeRows: pages.removeRows,

@@ -5,6 +5,7 @@ import { Suspense, use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '../testing/renderScreen';
+import { ListSearch } from './ListSearch';
 import { useListState } from './useListState';
 
 /** A list's controls, bare. */
@@ -12,11 +13,7 @@ function Controls() {
   const list = useListState(taskList, { views: ['table', 'grid'] });
   return (
     <>
-      <input
-        aria-label="Search"
-        value={list.typed}
-        onChange={(event) => list.setSearch(event.target.value)}
-      />
+      <ListSearch placeholder="Search" search={list.search} />
       <button type="button" onClick={() => list.setSort('dueDate', 'desc')}>
         Newest
       </button>
@@ -91,7 +88,7 @@ test('GEN-13: a list about one project shows all of it, whatever filter is remem
 
 test('GEN-13: the search follows the typing with a pause, and one step back leaves it', async () => {
   const { router } = renderScreen(<Controls />, { at: '/tasks' });
-  await userEvent.type(screen.getByRole('textbox'), 'weld');
+  await userEvent.type(screen.getByRole('searchbox'), 'weld');
   expect(shown().search).toBe('');
   await screen.findByText(/"search":"weld"/);
   expect(router.state.location.search).toBe('?search=weld');
@@ -106,7 +103,7 @@ test('GEN-13: letters typed while the list is still being drawn for the ones bef
     </Suspense>,
     { at: '/tasks' },
   );
-  const box = screen.getByRole<HTMLInputElement>('textbox');
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
   await userEvent.type(box, 'we');
   await waitFor(() => expect(router.state.location.search).toBe('?search=we'));
   expect(shown().search).toBe('');
@@ -117,7 +114,7 @@ test('GEN-13: letters typed while the list is still being drawn for the ones bef
 
 test('GEN-04: the box follows the URL when it changes by itself, also back to what it said before the typing', async () => {
   const { router } = renderScreen(<Controls />, { at: '/tasks?search=gate' });
-  const box = screen.getByRole<HTMLInputElement>('textbox');
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
   await userEvent.type(box, 's');
   await screen.findByText(/"search":"gates"/);
   expect(box.value).toBe('gates');

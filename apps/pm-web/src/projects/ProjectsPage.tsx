@@ -78,7 +78,7 @@ export function ProjectsPage() {
   );
   const filters = (
     <>
-      <ListSearch placeholder="Search projects..." typed={list.typed} onType={list.setSearch} />
+      <ListSearch placeholder="Search projects..." search={list.search} />
       <ListFilter list={list} name="status" label="Status" options={optionsOf(PROJECT_STATUSES)} />
       {context.person && <ContextTag parameter="user">{`Person: ${context.person.name}`}</ContextTag>}
       {context.project && <ContextTag parameter="project">{`Project: ${context.project.name}`}</ContextTag>}

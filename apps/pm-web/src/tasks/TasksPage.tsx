@@ -87,7 +87,7 @@ export function TasksPage() {
   );
   const filters = (
     <>
-      <ListSearch placeholder="Search tasks..." typed={list.typed} onType={list.setSearch} />
+      <ListSearch placeholder="Search tasks..." search={list.search} />
       <ListFilter list={list} name="status" label="Status" options={STATUS_OPTIONS} />
       <ListFilter list={list} name="priority" label="Priority" options={PRIORITY_OPTIONS} />
       {context.person && <ContextTag parameter="user">{`Person: ${context.person.name}`}</ContextTag>}
@@ -132,7 +132,7 @@ export function TasksPage() {
           isDone={isCompleted}
           highlightId={list.context.task}
           labels={LABELS}
-          footer={counts && tasks.atLeast > 0 ? <TaskTotals count={tasks} hours={counts.hours} /> : undefined}
+          footer={counts && ((rows) => rows.atLeast > 0 && <TaskTotals count={rows} hours={counts.hours} />)}
           empty={empty}
         />
       ) : (

@@ -26,7 +26,7 @@ import {
   withinLimits,
   withoutColumnWidth,
 } from './engine/columnLayout';
-import type { RowSource } from './engine/rowSource';
+import type { RowSource, SourceSnapshot } from './engine/rowSource';
 import { selectedCount } from './engine/selection';
 import { type ActiveCell, movedCell } from './gridKeys';
 import { PhoneSortBar } from './PhoneSortBar';
@@ -66,8 +66,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   toolbar?: ReactNode;
   /** Buttons for the selected rows, beside the toolbar while there are any. */
   selectionActions?: (selection: TableSelection) => ReactNode;
-  /** Below the rows. Default: how many there are. null for none. */
-  footer?: ReactNode;
+  /** Below the rows, by how many there are. Default: how many. null for none. */
+  footer?: ReactNode | ((count: RowCount) => ReactNode);
   /** In the place of rows when there are none. */
   empty?: ReactNode;
   /** In the place of rows when the first could not be loaded. */
@@ -86,6 +86,9 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   /** Words of this table alone; an app's language is the LocaleProvider's. */
   labels?: Partial<TableLabels>;
 }
+
+/** Rows that match, loaded or not. */
+export type RowCount = Pick<SourceSnapshot, 'total' | 'atLeast'>;
 
 /** Below this width, px, the table is a list of two-line rows. */
 const LIST_BELOW = 640;
@@ -382,7 +385,8 @@ export const DataTable = withRef(function DataTable<Row>({
 
   const shows = blankSlot();
   const allSelected = summary.all ? true : summary.count > 0 ? 'mixed' : false;
-  const footing = footer === undefined ? defaultFooter() : footer;
+  const footing =
+    typeof footer === 'function' ? footer(snapshot) : footer === undefined ? defaultFooter() : footer;
 
   return (
     <div
