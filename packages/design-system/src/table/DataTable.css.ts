@@ -258,15 +258,6 @@ export const rowStates = layerStyle('state', {
       boxShadow: `inset 3px 0 0 ${vars.color.accent.mark}`,
     },
     '&[data-highlighted]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.accent.mark}` },
-    // Above the cells, of which pinned ones would cover an outline.
-    [`${grid}:focus-visible &[data-active]::after`]: {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      zIndex: 2,
-      border: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
-      pointerEvents: 'none',
-    },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -281,6 +272,21 @@ export const rowStates = layerStyle('state', {
           pointerEvents: 'none',
         },
       },
+    },
+  },
+});
+
+/** With the active cell in it. A class of its own: the grid's focus gives styles anew to those that have it, and to no other row. */
+export const rowActive = layerStyle('state', {
+  selectors: {
+    // Above the cells, of which pinned ones would cover an outline.
+    [`${grid}:focus-visible &::after`]: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 2,
+      border: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
+      pointerEvents: 'none',
     },
   },
 });
@@ -326,13 +332,19 @@ export const pinnedEnd = layerStyle('variant', {
 });
 export const cellStates = layerStyle('state', {
   selectors: {
-    [`${grid}:focus-visible &[data-active]`]: {
-      boxShadow: `inset 0 0 0 1px ${vars.color.border.focus}`,
-      borderRadius: vars.radius.checkbox,
-    },
     '[data-done] &[data-title]': {
       textDecoration: 'line-through',
       color: vars.color.text.muted,
+    },
+  },
+});
+
+/** A class of its own, as `rowActive` is. */
+export const cellActive = layerStyle('state', {
+  selectors: {
+    [`${grid}:focus-visible &`]: {
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.focus}`,
+      borderRadius: vars.radius.checkbox,
     },
   },
 });

@@ -41,7 +41,7 @@ export const TableHead = withRef(function TableHead<Row>({
       <div
         role="row"
         aria-rowindex={1}
-        className={classNames(styles.headRow, styles.rowStates)}
+        className={classNames(styles.headRow, styles.rowStates, activeColumn >= 0 && styles.rowActive)}
         data-active={activeColumn >= 0 ? '' : undefined}
       >
         {view.selectable && (
@@ -51,7 +51,7 @@ export const TableHead = withRef(function TableHead<Row>({
             id={idOf(0)}
             data-active={activeColumn === 0 ? '' : undefined}
             data-part="check"
-            className={view.checkClassName}
+            className={classNames(view.checkClassName, activeColumn === 0 && styles.cellActive)}
             style={view.checkStyle}
           >
             <span
@@ -77,7 +77,12 @@ export const TableHead = withRef(function TableHead<Row>({
             aria-colindex={view.actions.index + 1}
             id={idOf(view.actions.index)}
             data-active={activeColumn === view.actions.index ? '' : undefined}
-            className={classNames(styles.headCell, styles.pinnedEnd, styles.cellStates)}
+            className={classNames(
+              styles.headCell,
+              styles.pinnedEnd,
+              styles.cellStates,
+              activeColumn === view.actions.index && styles.cellActive,
+            )}
             style={{ insetInlineEnd: 0 }}
           >
             <span className={styles.status}>{view.labels.actions}</span>
@@ -108,7 +113,12 @@ function HeadCell<Row>({ placed, sort, id, resizeLabel }: HeadCellProps<Row>): R
       id={id}
       data-active={id ? '' : undefined}
       data-column={column.id}
-      className={classNames(headClassName, styles.cellStates, sorted && styles.headCellSorted)}
+      className={classNames(
+        headClassName,
+        styles.cellStates,
+        sorted && styles.headCellSorted,
+        id && styles.cellActive,
+      )}
       style={style}
     >
       {sortable ? (

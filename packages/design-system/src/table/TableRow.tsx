@@ -38,7 +38,7 @@ export const TableRow = memo(function TableRow<Row>({
       data-active={active ? '' : undefined}
       data-highlighted={highlighted ? '' : undefined}
       data-done={done ? '' : undefined}
-      className={rowClassName(view.list, view.activates, position)}
+      className={withActive(rowClassName(view.list, view.activates, position), active && styles.rowActive)}
       style={{ transform: `translateY(${top}px)` }}
     >
       {view.selectable && renderCheck(view, row, position, selected, activeColumn === 0)}
@@ -85,7 +85,7 @@ function renderCheck<Row>(
       id={active ? view.cellId(position, 0) : undefined}
       data-active={active ? '' : undefined}
       data-part="check"
-      className={view.checkClassName}
+      className={withActive(view.checkClassName, active && styles.cellActive)}
       style={view.checkStyle}
     >
       {row !== undefined && (
@@ -186,12 +186,17 @@ function renderCell<Row>(
       id={id}
       data-active={id ? '' : undefined}
       data-title={isTitle(view, index) ? '' : undefined}
-      className={className}
+      className={withActive(className, id && styles.cellActive)}
       style={style}
     >
       {content}
     </div>
   );
+}
+
+/** Nearly every cell is another than the active one: none of those makes a new string. */
+function withActive(className: string, active: string | false | undefined): string {
+  return active ? classNames(className, active) : className;
 }
 
 function isTitle<Row>(view: TableView<Row>, index: number): boolean {
@@ -230,7 +235,7 @@ function WidgetCell({ className, colIndex, id, style, children }: WidgetCellProp
       id={id}
       data-active={id ? '' : undefined}
       data-part="widgets"
-      className={className}
+      className={withActive(className, id && styles.cellActive)}
       style={style}
     >
       {children}

@@ -1,4 +1,4 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { layers } from './layers.css';
 
@@ -8,6 +8,9 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 }
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
+
+// Set on the body while Radix keeps the page from scrolling. Inherited, it would give each element of the page its styles anew.
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 
 /** What is inherited as a computed value: said anew wherever a theme begins. */
 const native = {

@@ -11,6 +11,8 @@ export const root = layerStyle('base', {
   display: 'flex',
   alignItems: 'flex-start',
   minHeight: '100dvh',
+  // Not the body's: see `cover`.
+  pointerEvents: 'auto',
   background: vars.color.surface.page,
   color: vars.color.text.primary,
 });

@@ -3,6 +3,7 @@ import { ContextMenu as RadixContextMenu } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import * as styles from '../Menu/Menu.css';
+import { useMenu } from '../Menu/MenuContext';
 import { useMenuKeys } from '../Menu/useMenuKeys';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
@@ -19,23 +20,31 @@ export const ContextMenuContent = withRef(function ContextMenuContent({
   ...rest
 }: ContextMenuContentProps) {
   const scope = useScopeTheme();
+  const menu = useMenu();
   const menuKeys = useMenuKeys();
   return (
-    <RadixContextMenu.Portal>
-      <RadixContextMenu.Content
-        data-component="ContextMenu"
-        {...scope}
-        collisionPadding={8}
-        loop
-        {...menuKeys}
-        className={classNames(styles.root, className)}
-        // The browser's own menu has no place over ours.
-        onContextMenu={(event) => {
-          onContextMenu?.(event);
-          event.preventDefault();
-        }}
-        {...rest}
-      />
-    </RadixContextMenu.Portal>
+    <>
+      {menu.modal && (
+        <RadixContextMenu.Portal>
+          <div data-part="cover" className={styles.menuCover} />
+        </RadixContextMenu.Portal>
+      )}
+      <RadixContextMenu.Portal>
+        <RadixContextMenu.Content
+          data-component="ContextMenu"
+          {...scope}
+          collisionPadding={8}
+          loop
+          {...menuKeys}
+          className={classNames(styles.root, className)}
+          // The browser's own menu has no place over ours.
+          onContextMenu={(event) => {
+            onContextMenu?.(event);
+            event.preventDefault();
+          }}
+          {...rest}
+        />
+      </RadixContextMenu.Portal>
+    </>
   );
 });

@@ -14,7 +14,7 @@ export interface ContextMenuRootProps {
 
 /** A thing and its menu; renders nothing of its own. */
 export function ContextMenuRoot({ onOpenChange, modal, children }: ContextMenuRootProps) {
-  const menu = useMenuState(RadixContextMenu, { onOpenChange });
+  const menu = useMenuState(RadixContextMenu, { onOpenChange, modal });
   const direction = usePageDirection();
   const changeOpen = (open: boolean) => {
     const { activeElement } = document;
@@ -23,7 +23,7 @@ export function ContextMenuRoot({ onOpenChange, modal, children }: ContextMenuRo
   };
   return (
     <MenuContext.Provider value={menu}>
-      <RadixContextMenu.Root open={menu.open} onOpenChange={changeOpen} modal={modal} dir={direction}>
+      <RadixContextMenu.Root open={menu.open} onOpenChange={changeOpen} modal={menu.modal} dir={direction}>
         {children}
       </RadixContextMenu.Root>
     </MenuContext.Provider>

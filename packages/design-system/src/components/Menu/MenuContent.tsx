@@ -33,20 +33,27 @@ export const MenuContent = withRef(function MenuContent({
     entriesAround(event.currentTarget).at(-1)?.focus();
   };
   return (
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        data-component="Menu"
-        {...scope}
-        side={side}
-        align={align}
-        sideOffset={4}
-        collisionPadding={8}
-        loop
-        onFocus={enterAtLast}
-        {...menuKeys}
-        className={classNames(styles.root, className)}
-        {...rest}
-      />
-    </DropdownMenu.Portal>
+    <>
+      {menu.modal && (
+        <DropdownMenu.Portal>
+          <div data-part="cover" className={styles.menuCover} />
+        </DropdownMenu.Portal>
+      )}
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          data-component="Menu"
+          {...scope}
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          onFocus={enterAtLast}
+          {...menuKeys}
+          className={classNames(styles.root, className)}
+          {...rest}
+        />
+      </DropdownMenu.Portal>
+    </>
   );
 });

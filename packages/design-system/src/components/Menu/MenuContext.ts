@@ -23,10 +23,14 @@ export interface MenuState {
   primitives: MenuPrimitives;
   open: boolean;
   setOpen(open: boolean): void;
+  /** The page behind it cannot be used. */
+  modal: boolean;
   /** What had the focus, and Tab goes on from. */
   opener: RefObject<HTMLElement | null>;
   /** Opened by ArrowUp: focus enters at the last entry. */
   enterAtLast: RefObject<boolean>;
+  /** See `useOpenByPress`. */
+  byPress: RefObject<boolean>;
 }
 
 export const MenuContext = createContext<MenuState | null>(null);

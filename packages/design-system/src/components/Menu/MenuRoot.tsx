@@ -16,11 +16,11 @@ export interface MenuRootProps {
 
 /** A button and its menu; renders nothing of its own. */
 export function MenuRoot({ open, defaultOpen, onOpenChange, modal, children }: MenuRootProps) {
-  const menu = useMenuState(DropdownMenu, { open, defaultOpen, onOpenChange });
+  const menu = useMenuState(DropdownMenu, { open, defaultOpen, onOpenChange, modal });
   const direction = usePageDirection();
   return (
     <MenuContext.Provider value={menu}>
-      <DropdownMenu.Root open={menu.open} onOpenChange={menu.setOpen} modal={modal} dir={direction}>
+      <DropdownMenu.Root open={menu.open} onOpenChange={menu.setOpen} modal={menu.modal} dir={direction}>
         {children}
       </DropdownMenu.Root>
     </MenuContext.Provider>

@@ -1,6 +1,6 @@
 'use client';
 import { DropdownMenu } from 'radix-ui';
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent } from 'react';
 import { mergeRefs } from '../mergeRefs';
 import { withRef } from '../withRef';
 import { useMenu } from './MenuContext';
@@ -13,16 +13,22 @@ export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
 export const MenuTrigger = withRef(function MenuTrigger({
   asChild = true,
   onKeyDown,
+  onPointerDown,
   ref,
   ...rest
 }: MenuTriggerProps) {
   const menu = useMenu();
   const openAtLast = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
+    menu.byPress.current = false;
     menu.enterAtLast.current = event.key === 'ArrowUp';
     if (event.defaultPrevented || event.key !== 'ArrowUp') return;
     event.preventDefault();
     menu.setOpen(true);
+  };
+  const openByPress = (event: PointerEvent<HTMLButtonElement>) => {
+    onPointerDown?.(event);
+    menu.byPress.current = true;
   };
   return (
     <DropdownMenu.Trigger
@@ -30,6 +36,7 @@ export const MenuTrigger = withRef(function MenuTrigger({
       asChild={asChild}
       ref={mergeRefs(menu.opener, ref)}
       onKeyDown={openAtLast}
+      onPointerDown={openByPress}
       {...rest}
     />
   );

@@ -4,6 +4,7 @@ import { Select as RadixSelect } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
+import { cover } from '../cover.css';
 import { Field, type FieldText } from '../Field';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
@@ -66,6 +67,7 @@ export const Select = withRef(function Select<Value extends string = string>({
   id,
   className,
   onKeyDown,
+  onPointerDown,
   ref,
   'aria-describedby': describedBy,
   ...rest
@@ -106,6 +108,10 @@ export const Select = withRef(function Select<Value extends string = string>({
             className={classNames(styles.trigger, className)}
             {...rest}
             ref={mergeRefs(keys.trigger, ref)}
+            onPointerDown={(event) => {
+              onPointerDown?.(event);
+              keys.openByPress();
+            }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
               if (!event.defaultPrevented) keys.openByKey(event);
@@ -118,6 +124,11 @@ export const Select = withRef(function Select<Value extends string = string>({
               <ChevronsUpDown aria-hidden="true" className={styles.icon} />
             </RadixSelect.Icon>
           </RadixSelect.Trigger>
+          {keys.root.open && (
+            <RadixSelect.Portal>
+              <div data-part="cover" className={cover} />
+            </RadixSelect.Portal>
+          )}
           <RadixSelect.Portal>
             <RadixSelect.Content
               {...scope}

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useOpenByPress } from '../useOpenByPress';
 import { useWalkByLetters } from '../useWalkByLetters';
 import { vertical, walkByKey } from '../walkByKey';
 
@@ -13,7 +14,8 @@ const page = 10;
  * @param readOnly keeps it shut
  */
 export function useSelectKeys(readOnly: boolean) {
-  const [open, setOpen] = useState(false);
+  const [open, changeOpen] = useState(false);
+  const [setOpen, byPress] = useOpenByPress(changeOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   /** The key that opened the list, which it is to hear once it has the focus. */
   const opener = useRef<string | null>(null);
@@ -21,6 +23,7 @@ export function useSelectKeys(readOnly: boolean) {
   const walkByLetters = useWalkByLetters();
 
   const openByKey = (event: KeyboardEvent) => {
+    byPress.current = false;
     const isLetter = event.key.length === 1 && event.key !== ' ';
     const isModified = event.ctrlKey || event.altKey || event.metaKey;
     if (readOnly || isModified || !(isLetter || event.key === 'Home' || event.key === 'End')) return;
@@ -64,6 +67,9 @@ export function useSelectKeys(readOnly: boolean) {
 
   return {
     trigger,
+    openByPress: () => {
+      byPress.current = true;
+    },
     root: { open: open && !readOnly, onOpenChange: setOpen },
     openByKey,
     content: {
