@@ -18,7 +18,7 @@ function server(count: number) {
     answer: () => Promise<void>;
     fail: (reason: Error) => Promise<void>;
   }[] = [];
-  const world = { count, prefix: 't', countedTo: Number.POSITIVE_INFINITY };
+  const world = { count, prefix: 't', countedTo: Number.POSITIVE_INFINITY, pageSize: 10 };
   const loadPage = vi.fn(
     (cursor: string | null, asked: typeof query, signal: AbortSignal) =>
       new Promise<Page<Task>>((resolve, reject) => {
@@ -35,7 +35,7 @@ function server(count: number) {
           signal,
           answer: () =>
             settle(() => {
-              const end = Math.min(first + 10, world.count);
+              const end = Math.min(first + world.pageSize, world.count);
               const rows = Array.from({ length: end - first }, (_, at) => ({
                 id: `${world.prefix}${first + at}`,
                 title: `Task ${first + at}`,
@@ -170,6 +170,63 @@ describe('paged source', () => {
     await refreshed;
     expect(source.getSnapshot()).toMatchObject({ loaded: 18, total: 18 });
     expect(source.selectedIds()).toEqual(['t3', 't12']);
+  });
+
+  /** Scrolled down to row 95 of 200, page after page. */
+  async function scrolledDown() {
+    const opened = server(200);
+    const { source, request } = opened;
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    for (let page = 1; page <= 10; page++) {
+      source.wanted(page * 10 - 15, page * 10 - 5);
+      await request(page).answer();
+    }
+    const { requests } = opened;
+    const answerAll = async () => {
+      const asked: (string | null)[] = [];
+      for (let at = 11; at < requests.length; at++) {
+        asked.push(request(at).cursor);
+        await request(at).answer();
+      }
+      return asked;
+    };
+    const ids = () =>
+      Array.from({ length: source.getSnapshot().loaded }, (_, position) => source.rowAt(position)?.id);
+    return { ...opened, answerAll, ids };
+  }
+
+  it('SRV-03: a refresh reads what is in sight, and what is above once it comes into sight', async () => {
+    const { source, requests, world, answerAll, ids } = await scrolledDown();
+    expect(source.getSnapshot().loaded).toBe(110);
+    world.prefix = 'new';
+    void source.refresh();
+    expect(await answerAll()).toEqual(['80', '90']);
+    expect([source.rowAt(79)?.id, source.rowAt(80)?.id, source.rowAt(99)?.id, source.rowAt(100)?.id]).toEqual(
+      ['t79', 'new80', 'new99', 't100'],
+    );
+    requests.length = 11;
+    source.wanted(55, 65);
+    expect(await answerAll()).toEqual(['50', '60']);
+    expect(ids().filter((id) => id?.startsWith('new'))).toHaveLength(40);
+    expect(source.getSnapshot().loaded).toBe(110);
+  });
+
+  it('SRV-03: what is below is loaded anew where it no longer follows what a refresh read', async () => {
+    const { source, world, answerAll, ids } = await scrolledDown();
+    world.pageSize = 9;
+    void source.refresh();
+    expect(await answerAll()).toEqual(['80', '89', '98']);
+    expect(ids()).toEqual(Array.from({ length: 107 }, (_, at) => `t${at}`));
+  });
+
+  it('a refresh reads from the first selected row on, so that none stays selected that is gone', async () => {
+    const { source, world, answerAll } = await scrolledDown();
+    source.select(withRows(nothingSelected, [33, 84], true));
+    world.prefix = 'new';
+    void source.refresh();
+    expect(await answerAll()).toEqual(['30', '40', '50', '60', '70', '80', '90']);
+    expect(source.selectedIds()).toEqual([]);
   });
 
   it('SRV-03: a refresh of an empty list shows the rows that others have added since', async () => {

@@ -34,7 +34,10 @@ export interface PagedSourceOptions<Row, Filters> {
 export interface PagedSource<Row, Filters> extends RowSource<Row> {
   /** Asks anew if the query differs; the rows of the one before stay in sight until its first page is there. */
   setQuery: (query: PageQuery<Filters>) => void;
-  /** Loads what is loaded again, in the background: after a change elsewhere. Selected rows stay selected, by id. */
+  /**
+   * Loads what is in sight again, in the background: after a change elsewhere. What was loaded besides is loaded again when it comes
+   * into sight. Selected rows are loaded again too, and stay selected, by id.
+   */
   refresh: () => Promise<void>;
   /** Forgets everything and starts over with skeletons. */
   reset: () => void;
@@ -42,6 +45,14 @@ export interface PagedSource<Row, Filters> extends RowSource<Row> {
   updateRow: (id: RowId, change: (row: Row) => Row) => void;
   /** Takes rows away before the server has answered. */
   removeRows: (ids: readonly RowId[]) => void;
+}
+
+interface LoadedPage<Row> {
+  /** What it was asked for with. */
+  cursor: string | null;
+  rows: readonly Row[];
+  /** As it was before the last refresh. */
+  old: boolean;
 }
 
 /**
@@ -53,6 +64,8 @@ export function createPagedSource<Row, Filters = undefined>(
 ): PagedSource<Row, Filters> {
   const { loadPage, rowId, pageSize = 50 } = options;
   let { query } = options;
+  let pages: readonly LoadedPage<Row>[] = [];
+  /** Those of all pages. */
   let rows: readonly Row[] = [];
   let total: number | null = null;
   /** As many rows match, and more. */
@@ -63,7 +76,8 @@ export function createPagedSource<Row, Filters = undefined>(
   let stale = false;
   let error: Error | null = null;
   let selection: Selection = nothingSelected;
-  let wantedEnd = pageSize;
+  /** Positions that the view shows, half-open. */
+  let sight = { first: 0, end: 0 };
   let request: AbortController | null = null;
   let revision = 0;
   let asked = 0;
@@ -84,8 +98,8 @@ export function createPagedSource<Row, Filters = undefined>(
     numberAt: (position) => position,
     rowId,
     positionOf: (id) => rows.findIndex((row) => rowId(row) === id),
-    wanted: (_first, end) => {
-      wantedEnd = end + pageSize;
+    wanted: (first, end) => {
+      sight = { first, end };
       void loadWanted();
     },
     setSort: (sort) => ask({ ...query, sort }),
@@ -104,15 +118,15 @@ export function createPagedSource<Row, Filters = undefined>(
     reset: () => {
       abort();
       startOver();
-      replaceRows([], null);
+      replacePages([], null);
       selection = nothingSelected;
       stale = false;
       publish();
       void loadWanted();
     },
     updateRow: (id, change) => {
-      replaceRows(
-        rows.map((row) => (rowId(row) === id ? change(row) : row)),
+      replacePages(
+        withRowsOf((shown) => shown.map((row) => (rowId(row) === id ? change(row) : row))),
         total,
       );
       publish();
@@ -120,8 +134,12 @@ export function createPagedSource<Row, Filters = undefined>(
     removeRows: (ids) => {
       const gone = new Set(ids);
       const marked = markedIds();
-      const kept = rows.filter((row) => !gone.has(rowId(row)));
-      replaceRows(kept, total === null ? null : total - (rows.length - kept.length));
+      const before = rows.length;
+      replacePages(
+        withRowsOf((shown) => shown.filter((row) => !gone.has(rowId(row)))),
+        total,
+      );
+      if (total !== null) total -= before - rows.length;
       selection = withMarks(marked);
       publish();
       void loadWanted();
@@ -139,19 +157,29 @@ export function createPagedSource<Row, Filters = undefined>(
     void loadWanted();
   }
 
-  /** One page after the other until the view has what it wants; does nothing while a request is under way. */
+  /** What is old in sight, then one page after the other until the view has what it wants; does nothing while a request is under way. */
   async function loadWanted(): Promise<void> {
-    while (!request && listeners.size > 0 && !error && next !== undefined) {
-      const have = stale ? 0 : rows.length;
-      if (have >= wantedEnd) return;
-      const page = await load(next);
-      if (!page) return;
-      replaceRows(stale || next === null ? page.rows : [...rows, ...page.rows], page.total);
-      capped = page.totalIsCapped ?? false;
-      stale = false;
-      next = page.nextCursor ?? undefined;
-      publish();
+    while (!request && listeners.size > 0 && !error) {
+      const old = stale ? -1 : oldInSight();
+      const done = old >= 0 ? await renew(old, startOf(old + 1)) : await loadNext();
+      if (!done) return;
     }
+  }
+
+  /** @returns whether there was a page to load, and it came */
+  async function loadNext(): Promise<boolean> {
+    const have = stale ? 0 : rows.length;
+    if (next === undefined || have >= sight.end + pageSize) return false;
+    const cursor = next;
+    const page = await load(cursor);
+    if (!page) return false;
+    const loaded = { cursor, rows: page.rows, old: false };
+    replacePages(stale || cursor === null ? [loaded] : [...pages, loaded], page.total);
+    capped = page.totalIsCapped ?? false;
+    stale = false;
+    next = page.nextCursor ?? undefined;
+    publish();
+    return true;
   }
 
   /** @returns undefined when the request failed, which is noted, or was called off */
@@ -179,24 +207,58 @@ export function createPagedSource<Row, Filters = undefined>(
       next = null;
       return loadWanted();
     }
-    // Down to the last row that the selection names: it could not be found again otherwise.
-    const least = Math.min(rows.length, Math.max(wantedEnd, selection.ranges.at(-1) ?? 0));
-    const fresh: Row[] = [];
-    let cursor: string | null = null;
+    pages = pages.map((page) => ({ ...page, old: true }));
+    const [firstMarked = Number.POSITIVE_INFINITY] = selection.ranges;
+    if (await renew(pageAt(Math.min(sight.first, firstMarked)), sight.end)) await loadWanted();
+  }
+
+  /**
+   * Loads one page again and those after it, and swaps them at once: down to `end`, to the last row that the selection names, which
+   * could not be found again otherwise, and, where what follows does not begin where they end now, to the end of what is in sight.
+   * @returns whether they came
+   */
+  async function renew(from: number, end: number): Promise<boolean> {
+    const least = Math.min(rows.length, Math.max(end, selection.ranges.at(-1) ?? 0));
+    const fresh: LoadedPage<Row>[] = [];
+    let cursor = pages[from]?.cursor ?? null;
+    let reached = startOf(from);
+    let following = -1;
     let page: Page<Row> | undefined;
     do {
       page = await load(cursor);
-      if (!page) return;
-      fresh.push(...page.rows);
+      if (!page) return false;
+      fresh.push({ cursor, rows: page.rows, old: false });
+      reached += page.rows.length;
       cursor = page.nextCursor;
-    } while (cursor !== null && fresh.length < least);
+      following = pages.findIndex((other, at) => at > from && other.cursor === cursor);
+    } while (cursor !== null && (reached < least || (following < 0 && reached < sight.end)));
+    const known = new Set(fresh.flatMap((one) => one.rows.map(rowId)));
+    const others = withRowsOf((shown) => shown.filter((row) => !known.has(rowId(row))));
+    const rest = following < 0 ? [] : others.slice(following);
     const marked = markedIds();
-    replaceRows(fresh, page.total);
+    replacePages([...others.slice(0, from), ...fresh, ...rest], page.total);
     capped = page.totalIsCapped ?? false;
-    next = page.nextCursor ?? undefined;
+    if (rest.length === 0) next = page.nextCursor ?? undefined;
     selection = withMarks(marked);
     publish();
-    await loadWanted();
+    return true;
+  }
+
+  function oldInSight(): number {
+    const first = pageAt(sight.first);
+    const last = pageAt(Math.max(sight.first, sight.end - 1));
+    return pages.findIndex((page, at) => page.old && at >= first && at <= last);
+  }
+
+  /** The page with a row, the last one for rows after all. */
+  function pageAt(position: number): number {
+    const after = pages.findIndex((_, at) => startOf(at + 1) > position);
+    return after < 0 ? Math.max(0, pages.length - 1) : after;
+  }
+
+  /** Where a page's rows begin. */
+  function startOf(at: number): number {
+    return pages.slice(0, at).reduce((before, page) => before + page.rows.length, 0);
   }
 
   function abort(): void {
@@ -208,12 +270,17 @@ export function createPagedSource<Row, Filters = undefined>(
   function startOver(): void {
     next = null;
     error = null;
-    wantedEnd = pageSize;
+    sight = { first: 0, end: 0 };
     asked++;
   }
 
-  function replaceRows(replacement: readonly Row[], replacedTotal: number | null): void {
-    rows = replacement;
+  function withRowsOf(change: (shown: readonly Row[]) => readonly Row[]): readonly LoadedPage<Row>[] {
+    return pages.map((page) => ({ ...page, rows: change(page.rows) }));
+  }
+
+  function replacePages(replacement: readonly LoadedPage<Row>[], replacedTotal: number | null): void {
+    pages = replacement;
+    rows = pages.flatMap((page) => page.rows);
     total = replacedTotal;
     revision++;
   }
