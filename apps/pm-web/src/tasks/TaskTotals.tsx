@@ -12,10 +12,9 @@ interface TaskTotalsProps {
 export function TaskTotals({ count, hours }: TaskTotalsProps) {
   return (
     <>
-      <span>
-        {countText(count)} {count.total === 1 ? 'task' : 'tasks'}
-      </span>
-      {hours !== null && <span>{formatHours(hours)} hours estimated</span>}
+      {/* One text: a word of its own after the count would move with it. */}
+      <span>{`${countText(count)} ${count.total === 1 ? 'task' : 'tasks'}`}</span>
+      {hours !== null && <span>{`${formatHours(hours)} hours estimated`}</span>}
     </>
   );
 }

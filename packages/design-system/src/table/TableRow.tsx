@@ -225,7 +225,10 @@ function WidgetCell({ className, colIndex, id, style, children }: WidgetCellProp
   const ref = useRef<HTMLDivElement>(null);
   // The widgets are the caller's elements; whichever there are now leave the tab order.
   useLayoutEffect(() => {
-    for (const widget of ref.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []) widget.tabIndex = -1;
+    for (const widget of ref.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []) {
+      // Said again to one that has the focus, it would make the browser work out all styles at once.
+      if (widget.getAttribute('tabindex') !== '-1') widget.tabIndex = -1;
+    }
   });
   return (
     <div

@@ -229,6 +229,19 @@ describe('paged source', () => {
     expect(source.selectedIds()).toEqual([]);
   });
 
+  it('SRV-03: a refresh leaves rows as they are that nobody has changed', async () => {
+    const { source, request } = server(8);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    source.updateRow('t2', (task) => ({ ...task, title: 'Done' }));
+    const before = [source.rowAt(1), source.rowAt(2)];
+    const refreshed = source.refresh();
+    await request(1).answer();
+    await refreshed;
+    expect(source.rowAt(1)).toBe(before[0]);
+    expect(source.rowAt(2)).toEqual({ id: 't2', title: 'Task 2' });
+  });
+
   it('SRV-03: a refresh of an empty list shows the rows that others have added since', async () => {
     const { source, request, world } = server(0);
     source.subscribe(() => undefined);

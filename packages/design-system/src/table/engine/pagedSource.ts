@@ -218,6 +218,7 @@ export function createPagedSource<Row, Filters = undefined>(
    * @returns whether they came
    */
   async function renew(from: number, end: number): Promise<boolean> {
+    const asKnown = knownRows();
     const least = Math.min(rows.length, Math.max(end, selection.ranges.at(-1) ?? 0));
     const fresh: LoadedPage<Row>[] = [];
     let cursor = pages[from]?.cursor ?? null;
@@ -227,7 +228,7 @@ export function createPagedSource<Row, Filters = undefined>(
     do {
       page = await load(cursor);
       if (!page) return false;
-      fresh.push({ cursor, rows: page.rows, old: false });
+      fresh.push({ cursor, rows: page.rows.map(asKnown), old: false });
       reached += page.rows.length;
       cursor = page.nextCursor;
       following = pages.findIndex((other, at) => at > from && other.cursor === cursor);
@@ -242,6 +243,15 @@ export function createPagedSource<Row, Filters = undefined>(
     selection = withMarks(marked);
     publish();
     return true;
+  }
+
+  /** The row as it is known where nothing in it has changed, so that what shows it need not be drawn again. */
+  function knownRows(): (row: Row) => Row {
+    const known = new Map(rows.map((row) => [rowId(row), row]));
+    return (row) => {
+      const before = known.get(rowId(row));
+      return before !== undefined && JSON.stringify(before) === JSON.stringify(row) ? before : row;
+    };
   }
 
   function oldInSight(): number {
