@@ -141,3 +141,34 @@ test('GEN-12, TSK-05: a task is completed, edited and deleted from its row', asy
   await complete.click();
   await expect(complete).toHaveAttribute('aria-checked', String(wasDone));
 });
+
+test('GEN-13: a press beside an open list or menu closes it, does nothing else, and gives the page no styles anew', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/tasks?view=table`);
+  const link = page.getByRole('grid').getByRole('link').first();
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The first row has no link');
+  const under = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const { href } = new URL(page.url());
+  const popups = page.locator('[role=listbox], [role=menu]');
+  for (const opener of [
+    page.getByRole('combobox', { name: 'Status' }),
+    page.getByRole('button', { name: 'User menu' }),
+  ]) {
+    await opener.click();
+    await expect(popups).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('pointer-events', 'none');
+    const main = page.getByRole('main', { includeHidden: true });
+    await expect(main).toHaveCSS('pointer-events', 'auto');
+    await expect(page.locator('body')).toHaveCSS('--removed-body-scroll-bar-size', /px$/);
+    await expect(main).toHaveCSS('--removed-body-scroll-bar-size', '');
+    await page.mouse.click(under.x, under.y);
+    await expect(popups).toHaveCount(0);
+    expect(page.url()).toBe(href);
+  }
+  // The press does open the task once nothing lies over it.
+  await page.mouse.click(under.x, under.y);
+  await expect(page.getByRole('textbox', { name: /^Task title/ })).toBeVisible();
+});

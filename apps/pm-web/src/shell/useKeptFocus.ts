@@ -11,11 +11,15 @@ export function useKeptFocus(): void {
     const remember = ({ target }: FocusEvent) => {
       last = target;
     };
-    const observer = new MutationObserver(() => {
-      const isLost = last instanceof Element && !last.isConnected && document.activeElement === document.body;
-      if (!isLost) return;
+    const hasGone = () => last instanceof Element && !last.isConnected;
+    const keep = () => {
+      if (!hasGone() || document.activeElement !== document.body) return;
       last = null;
       document.querySelector('main')?.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(() => {
+      // Lists, menus and dialogs give the focus back in a timer of their own, which comes before this one.
+      if (hasGone()) setTimeout(keep);
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true });

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -220,21 +221,27 @@ export const DataTable = withRef(function DataTable<Row>({
     scroll.current?.centre(highlighted);
   }, [highlighted, highlightId, metrics]);
 
-  const changeLayout = (next: ColumnLayout) => {
-    setOwnLayout(next);
-    onLayoutChange?.(next);
-  };
+  const changeLayout = useCallback(
+    (next: ColumnLayout) => {
+      setOwnLayout(next);
+      onLayoutChange?.(next);
+    },
+    [onLayoutChange],
+  );
 
-  const resize = (columnId: string, width: number | null, done: boolean) => {
-    const column = columns.find(({ id }) => id === columnId);
-    if (!column) return;
-    if (width === null) return changeLayout(withoutColumnWidth(layout, columnId));
-    const next = withColumnWidth(layout, column, width);
-    if (done) return changeLayout(next);
-    // While dragging, only the grid's variables change: no row is rendered.
-    const dragged = columnVariables({ ...room, layout: next });
-    for (const [name, value] of Object.entries(dragged)) gridRef.current?.style.setProperty(name, value);
-  };
+  const resize = useCallback(
+    (columnId: string, width: number | null, done: boolean) => {
+      const column = room.columns.find(({ id }) => id === columnId);
+      if (!column) return;
+      if (width === null) return changeLayout(withoutColumnWidth(room.layout, columnId));
+      const next = withColumnWidth(room.layout, column, width);
+      if (done) return changeLayout(next);
+      // While dragging, only the grid's variables change: no row is rendered.
+      const dragged = columnVariables({ ...room, layout: next });
+      for (const [name, value] of Object.entries(dragged)) gridRef.current?.style.setProperty(name, value);
+    },
+    [room, changeLayout],
+  );
 
   const sortBy = (columnId: string, direction?: SortDirection) => {
     const column = columns.find(({ id }) => id === columnId);
@@ -385,6 +392,21 @@ export const DataTable = withRef(function DataTable<Row>({
 
   const shows = blankSlot();
   const allSelected = summary.all ? true : summary.count > 0 ? 'mixed' : false;
+  const activeInHead = active && active.row < 0 ? active.column : -1;
+  // The same element while nothing in it changes: a click on a row does not draw the head.
+  const head = useMemo(
+    () => (
+      <TableHead
+        ref={headRef}
+        view={view}
+        sort={snapshot.sort}
+        allSelected={allSelected}
+        activeColumn={activeInHead}
+        onResize={resize}
+      />
+    ),
+    [view, snapshot.sort, allSelected, activeInHead, resize],
+  );
   const footing =
     typeof footer === 'function' ? footer(snapshot) : footer === undefined ? defaultFooter() : footer;
 
@@ -441,14 +463,7 @@ export const DataTable = withRef(function DataTable<Row>({
             setFocusedCell({ row: Math.min(0, rowCount - 1), column: 0 });
         }}
       >
-        <TableHead
-          ref={headRef}
-          view={view}
-          sort={snapshot.sort}
-          allSelected={allSelected}
-          activeColumn={active && active.row < 0 ? active.column : -1}
-          onResize={resize}
-        />
+        {head}
         {metrics && (
           <TableBody
             source={source}

@@ -15,16 +15,13 @@ const page = 10;
  */
 export function useSelectKeys(readOnly: boolean) {
   const [open, changeOpen] = useState(false);
-  const [setOpen, byPress] = useOpenByPress(changeOpen, true);
+  const [setOpen, byPress] = useOpenByPress(changeOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   /** The key that opened the list, which it is to hear once it has the focus. */
   const opener = useRef<string | null>(null);
   const leaves = useRef(false);
   const walkByLetters = useWalkByLetters();
 
-  const notePress = () => {
-    byPress.current = true;
-  };
   const openByKey = (event: KeyboardEvent) => {
     byPress.current = false;
     const isLetter = event.key.length === 1 && event.key !== ' ';
@@ -40,7 +37,6 @@ export function useSelectKeys(readOnly: boolean) {
     opener.current = null;
   };
   const walkAtOnce = (event: KeyboardEvent<HTMLDivElement>) => {
-    byPress.current = false;
     const options = optionsIn(event.currentTarget);
     if (walkByKey(event, options, vertical, false) || walkByLetters(event, options)) event.stopPropagation();
   };
@@ -71,11 +67,12 @@ export function useSelectKeys(readOnly: boolean) {
 
   return {
     trigger,
-    openByPress: notePress,
+    openByPress: () => {
+      byPress.current = true;
+    },
     root: { open: open && !readOnly, onOpenChange: setOpen },
     openByKey,
     content: {
-      onPointerDown: notePress,
       onFocus: passOn,
       onKeyDownCapture: walkAtOnce,
       onKeyDown: moveByKey,
