@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/openDatabase';
 import { type EmbeddedDatabase, openEmbedded } from '../src/database/openEmbedded';
 import { rowsOf } from '../src/database/rowsOf';
+import { sql } from '../src/database/sql';
 import { newDataDir } from './embeddedTemplate';
 import { createTestApp } from './onBothDatabases';
 import { postgresBinaries, startPostgres } from './postgres';

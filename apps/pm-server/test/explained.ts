@@ -1,8 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Tx } from '../src/database/Database';
 import type { OpenDatabase } from '../src/database/openDatabase';
 import { rowsOf } from '../src/database/rowsOf';
+import { type SQL, sql, statementOf } from '../src/database/sql';
 
 /** One node of a plan that PostgreSQL has carried out, as EXPLAIN tells it in JSON. */
 export interface PlanNode {
@@ -25,9 +24,8 @@ interface Explained {
 /** The database, whose reads by statement are first explained. */
 export function explained(database: OpenDatabase): { database: OpenDatabase; plans: Explained[] } {
   const plans: Explained[] = [];
-  const dialect = new PgDialect();
   const execute = async (statement: SQL) => {
-    if (dialect.sqlToQuery(statement).sql.startsWith('explain')) return database.orm.execute(statement);
+    if (statementOf(statement).text.startsWith('explain')) return database.orm.execute(statement);
     const [row] = await rowsOf<{ 'QUERY PLAN': [Explained] }>(
       database.orm,
       sql`explain (analyze, format json) ${statement}`,

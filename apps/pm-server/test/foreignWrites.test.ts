@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { createApp } from '../src/createApp';
 import { rowsOf } from '../src/database/rowsOf';
+import { sql } from '../src/database/sql';
 import { onBothDatabases } from './onBothDatabases';
 import { operationsOf } from './operations';
 import { personWith, testWorkspace } from './testWorkspace';

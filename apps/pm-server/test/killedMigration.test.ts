@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../src/database/Database';
 import { migrationState } from '../src/database/migrate';
@@ -9,6 +8,7 @@ import { openDatabase } from '../src/database/openDatabase';
 import { openEmbedded } from '../src/database/openEmbedded';
 import { openPostgres } from '../src/database/openPostgres';
 import { rowsOf } from '../src/database/rowsOf';
+import { sql } from '../src/database/sql';
 import { newDataDir } from './embeddedTemplate';
 import { migrationsWith, NEXT } from './migrationsWith';
 import { postgresBinaries, startPostgres } from './postgres';

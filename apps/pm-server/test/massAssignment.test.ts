@@ -1,9 +1,10 @@
-import { getTableColumns, is, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { rowsOf } from '../src/database/rowsOf';
 import * as schema from '../src/database/schema';
+import { sql } from '../src/database/sql';
 import { onBothDatabases, type TestApp } from './onBothDatabases';
 import { type JsonSchema, type Operation, operationsOf } from './operations';
 import { clientForm, projectForm, type TestWorkspace, taskForm, testWorkspace } from './testWorkspace';
@@ -230,7 +231,10 @@ async function everyRow({ database }: TestApp): Promise<Map<string, { table: str
   for (const table of TABLES) {
     const { name, columns, primaryKeys } = getTableConfig(table);
     const keys = [...columns.filter(({ primary }) => primary), ...primaryKeys.flatMap((key) => key.columns)];
-    const rows = await rowsOf<{ row: Row }>(database.orm, sql`select to_jsonb(t) as row from ${table} t`);
+    const rows = await rowsOf<{ row: Row }>(
+      database.orm,
+      sql`select to_jsonb(t) as row from ${sql.identifier(getTableName(table))} t`,
+    );
     for (const { row } of rows)
       found.set(`${name} ${keys.map((column) => row[column.name]).join(' ')}`, { table: name, row });
   }

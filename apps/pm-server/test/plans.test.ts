@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inconsistencies } from '../src/database/consistency';
 import { openDatabase } from '../src/database/openDatabase';
 import { rowsOf } from '../src/database/rowsOf';
+import { sql } from '../src/database/sql';
 import { explained, nodesOf, type PlanNode, rowsTouched } from './explained';
 import { createTestApp, type TestApp } from './onBothDatabases';
 import { postgresBinaries, startPostgres, type TestPostgres } from './postgres';
@@ -102,7 +102,7 @@ async function sortedIds(
         where (lower(t.title) ~ ${pattern} or lower(t.description) ~ ${pattern} or lower(p.name) ~ ${pattern}
             or lower(btrim(u.first_name || ' ' || u.last_name)) ~ ${pattern})
           and (${person}::uuid is null or p.id in (select project_id from project_team where person_id = ${person}::uuid))
-        order by ${SORTED[sort]} ${way}, t.id ${way} limit 40`,
+        order by ${SORTED[sort] ?? sql`t.id`} ${way}, t.id ${way} limit 40`,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,11 +1,12 @@
 import { initials, writeCursor } from '@linework/domain';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { serializeSigned } from 'hono/utils/cookie';
 import { v7 } from 'uuid';
 import { SESSION_COOKIE } from '../src/access/createAuth';
 import { foldTallies } from '../src/database/foldTallies';
 import { rowsOf } from '../src/database/rowsOf';
 import { people, sessions, users } from '../src/database/schema';
+import { type SQL, sql } from '../src/database/sql';
 import { seedWorkspace, usualSize } from '../src/seed/seedWorkspace';
 import { TEST_SECRET, type TestApp } from './onBothDatabases';
 import { type Person, personWith, testWorkspace } from './testWorkspace';

@@ -1,7 +1,7 @@
 import type { Permission } from '@linework/domain';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 import { forbidden, notFound, Problem } from '../http/Problem';
 import type { SignedIn } from './SignedIn';
 import { clientScope, projectScope } from './scope';

@@ -1,5 +1,5 @@
 import { type AccessRole, type Permission, reachOf } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../database/sql';
 
 /*
  * Which rows a permission reaches, as conditions for SQL. Every read and write goes through one of these; what `own` means is

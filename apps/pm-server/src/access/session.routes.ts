@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { permissionsOf, SessionInfo, type Settings, SignInInput } from '@linework/domain';
-import { sql } from 'drizzle-orm';
 import { deleteCookie } from 'hono/cookie';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 import { announceSessionEnd } from '../events/ChangeFeed';
 import { endpoint, jsonBody } from '../http/contract';
 import { createRouter } from '../http/createRouter';

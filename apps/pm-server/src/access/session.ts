@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 import type { AppEnv } from '../http/AppEnv';
 import { Problem } from '../http/Problem';
 import type { Services } from '../server/Services';

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
 import { type Answer, personWith, testWorkspace } from '../../test/testWorkspace';
 import { rowsOf } from '../database/rowsOf';
 import { accounts, people, sessions, signInAttempts, users } from '../database/schema';
+import { sql } from '../database/sql';
 import { MAX_ATTEMPTS } from './signInLimit';
 import { signInLink } from './signInLink';
 
@@ -154,10 +155,9 @@ onBothDatabases('Signing in', (app) => {
     const { email, userId } = await newAccount(app());
     const cookie = cookiesOf(await signIn(app(), email, PASSWORD));
     const { orm } = app().database;
-    await orm
-      .update(sessions)
-      .set({ expiresAt: sql`now() + interval '2 days'` })
-      .where(eq(sessions.userId, userId));
+    await orm.execute(
+      sql`update auth_sessions set expires_at = now() + interval '2 days' where user_id = ${userId}`,
+    );
     const renewed = await personWith(app(), '', cookie).get('/api/session');
     expect(renewed.headers.getSetCookie()[0]).toMatch(/^linework\.session_token=.*HttpOnly; SameSite=Lax$/);
     expect(decodeURIComponent(cookie)).toContain(decodeURIComponent(cookiesOf(renewed).split('; ')[0] ?? ''));
@@ -169,10 +169,9 @@ onBothDatabases('Signing in', (app) => {
     const { orm } = app().database;
     const old = `${v7()}@nobody.example`;
     await signIn(app(), old, 'wrong');
-    await orm
-      .update(signInAttempts)
-      .set({ windowStart: sql`now() - interval '16 minutes'` })
-      .where(eq(signInAttempts.account, old));
+    await orm.execute(
+      sql`update sign_in_attempts set window_start = now() - interval '16 minutes' where account = ${old}`,
+    );
     await signIn(app(), `${v7()}@nobody.example`, 'wrong');
     expect(await rowsOf(orm, sql`select 1 from sign_in_attempts where account = ${old}`)).toEqual([]);
   });
@@ -199,7 +198,7 @@ async function newAccount(
   const [user] = await orm
     .select()
     .from(users)
-    .where(sql`email like ${`${member.id}@%`}`);
+    .where(like(users.email, `${member.id}@%`));
   if (!user) throw new Error('The workspace has no such person');
   const { email, id: userId } = user;
   const context = await test.services.auth.$context;

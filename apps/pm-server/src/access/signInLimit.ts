@@ -1,7 +1,7 @@
 import { emailKey } from '@linework/domain';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 import { Problem } from '../http/Problem';
 
 export const MAX_ATTEMPTS = 10;

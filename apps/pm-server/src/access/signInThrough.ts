@@ -1,8 +1,8 @@
 import { emailKey, type SignInInput } from '@linework/domain';
-import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { setSignedCookie } from 'hono/cookie';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 import { Problem } from '../http/Problem';
 import type { Services } from '../server/Services';
 import { cookieName, SESSION_COOKIE } from './createAuth';

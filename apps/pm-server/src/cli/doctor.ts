@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { inconsistencies } from '../database/consistency';
 import type { Database } from '../database/Database';
 import { heldMessage, lockDirectory, lockHolder } from '../database/directoryLock';
@@ -9,6 +8,7 @@ import { openEmbedded } from '../database/openEmbedded';
 import { openPostgres } from '../database/openPostgres';
 import { readEveryRow } from '../database/readEveryRow';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 import type { Config } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
 

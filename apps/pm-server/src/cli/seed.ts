@@ -1,9 +1,9 @@
 import { todayIn } from '@linework/domain';
-import { sql } from 'drizzle-orm';
 import { foldTallies } from '../database/foldTallies';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
 import { workspaces } from '../database/schema';
+import { sql } from '../database/sql';
 import { isSeeded, type SeedSize, seedWorkspace, usualSize } from '../seed/seedWorkspace';
 import type { Config } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';

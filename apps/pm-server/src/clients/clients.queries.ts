@@ -1,10 +1,10 @@
 import { clientList, type QueryOf, reachOf } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { clientScope, projectScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import type { StoredRow } from '../database/StoredRow';
+import { type SQL, sql } from '../database/sql';
 import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
 import { isActive, progressOf } from '../projects/projects.queries';
 import { projectsOf } from '../tasks/taskConditions';

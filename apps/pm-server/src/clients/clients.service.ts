@@ -1,9 +1,10 @@
 import { type ClientCreate, type ClientInput, reachOf } from '@linework/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { checkVersion, lockClient } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { createFingerprint, isRetry } from '../database/createdOnce';
 import type { Tx } from '../database/Database';
+import { nextVersion } from '../database/nextVersion';
 import { found, type StoredRow } from '../database/StoredRow';
 import { clients } from '../database/schema';
 import { softDelete } from '../deletions/softDelete';
@@ -53,7 +54,7 @@ export async function updateClient(
   const now = ports.now();
   await tx
     .update(clients)
-    .set({ ...clientColumns(input), version: sql`${clients.version} + 1`, updatedAt: now.toISOString() })
+    .set({ ...clientColumns(input), version: nextVersion(clients), updatedAt: now.toISOString() })
     .where(isClient(actor, id));
   if (input.projects) await saveClientProjects(tx, actor, { clientId: id, sent: input.projects }, ports);
   await announce(tx, actor.workspaceId, 'client', [id], now);

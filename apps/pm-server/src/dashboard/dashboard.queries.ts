@@ -1,10 +1,10 @@
 import { STAT_KEYS, type StatKey, statMoments } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { clientScope, personScope, projectScope } from '../access/scope';
 import { recentClients } from '../clients/clients.queries';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { type SQL, sql } from '../database/sql';
 import { recentProjects } from '../projects/projects.queries';
 import { recentTasks } from '../tasks/tasks.queries';
 import { openTasksAt } from '../tasks/taskTallies';

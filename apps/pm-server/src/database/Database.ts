@@ -1,11 +1,15 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
+import type { SQL } from './sql';
 
 /**
  * What services query with: the database itself or one transaction of it. Of a transaction, statements are carried out in the
  * order in which they are asked for; those that need not wait for each other's answers are asked for together, and travel so.
  */
-export type Tx = Omit<PgDatabase<PgQueryResultHKT, typeof schema>, 'transaction'>;
+export type Tx = Omit<PgDatabase<PgQueryResultHKT, typeof schema>, 'transaction' | 'execute'> & {
+  /** `Row` is the statement's promise: dates and instants arrive as text, bigint as text. */
+  execute<Row = unknown>(statement: SQL): Promise<{ rows: Row[] }>;
+};
 
 /** The one port that the embedded database and PostgreSQL both satisfy. */
 export interface Database {

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from './Database';
 import { rowsOf } from './rowsOf';
+import { type SQL, sql } from './sql';
 
 interface Check {
   /** What is wrong, to be read after a number. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from './Database';
 import { rowsOf } from './rowsOf';
+import { sql } from './sql';
 
 /** Any number will do, as long as all servers use the same. */
 const LOCK_KEY = 4_310_002;

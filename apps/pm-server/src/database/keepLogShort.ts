@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from './Database';
 import { rowsOf } from './rowsOf';
+import { sql } from './sql';
 
 /** Bytes that a start after a crash may have to replay. */
 const LONG = 64 * 1024 * 1024;

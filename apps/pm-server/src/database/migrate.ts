@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { packageRoot } from '../server/packageRoot';
 import { StartupError } from '../server/StartupError';
 import type { Database, Tx } from './Database';
 import { rowsOf } from './rowsOf';
+import { sql } from './sql';
 
 interface Migration {
   /** File name without .sql, in the order of application. */

@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newDataDir } from '../../test/embeddedTemplate';
 import { migrationsWith } from '../../test/migrationsWith';
@@ -22,6 +21,7 @@ import { keepLogShort } from './keepLogShort';
 import { openDatabase } from './openDatabase';
 import { openEmbedded } from './openEmbedded';
 import { rowsOf } from './rowsOf';
+import { sql } from './sql';
 
 const witness = fileURLToPath(new URL('../../test/witness/timeToLeave.mjs', import.meta.url));
 const NO_OWNER = `insert into workspaces (id, name, settings) values ('00000000-0000-4000-8000-000000000001', 'No owner', '{}')`;

@@ -12,16 +12,18 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { packageRoot } from '../server/packageRoot';
 import { StartupError } from '../server/StartupError';
-import type { Database } from './Database';
+import type { Database, Tx } from './Database';
 import { DurableFS } from './DurableFS';
+import { drizzleSql } from './drizzleSql';
 import { missingParts } from './missingParts';
 import { prepareStatements } from './prepareStatements';
 import { type LivingEngine, reviveEngine } from './reviveEngine';
 import { ensureRoom } from './room';
 import * as schema from './schema';
+import type { SQL } from './sql';
 import { watchEngine } from './watchEngine';
 
 /** An embedded database and the file system under it, for the test that counts fsyncs. */
@@ -57,19 +59,22 @@ async function open(directory: string): Promise<EmbeddedDatabase> {
     );
   });
   const { engine, files, listen, close } = revived;
-  const orm = drizzle(engine, { schema });
+  const database = drizzle(engine, { schema });
   return {
     kind: 'embedded',
     place: directory,
-    orm,
+    orm: txOf(database),
     files,
     engine,
     transaction: async (work) => {
       haveRoom();
-      return orm.transaction(work);
+      return database.transaction((tx) => work(txOf(tx)));
     },
     readAsOfNow: (work) =>
-      orm.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
+      database.transaction((tx) => work(txOf(tx)), {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      }),
     script: async (statements) => {
       haveRoom();
       await engine.exec(statements);
@@ -77,6 +82,12 @@ async function open(directory: string): Promise<EmbeddedDatabase> {
     listen,
     close,
   };
+}
+
+function txOf(drizzled: Omit<PgliteDatabase<typeof schema>, '$client'>): Tx {
+  const send = drizzled.execute.bind(drizzled);
+  const execute = <Row>(statement: SQL) => send<Row & Record<string, unknown>>(drizzleSql(statement));
+  return Object.assign(drizzled, { execute });
 }
 
 /**

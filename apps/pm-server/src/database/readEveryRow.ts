@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from './Database';
 import { rowsOf } from './rowsOf';
+import { sql } from './sql';
 
 interface Table {
   name: string;

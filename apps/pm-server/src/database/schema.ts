@@ -34,7 +34,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { rankOf } from '../lists/rankOf';
+import { ranks } from '../lists/ranks';
 
 /*
  * The tables, for PGlite and PostgreSQL 15 alike. The workspace's id leads every key, so that rows of one company lie
@@ -551,11 +551,11 @@ function folded(column: AnyPgColumn): SQL {
 }
 
 function statusRank({ status }: { status: AnyPgColumn }): SQL {
-  return rankOf(status, TASK_STATUSES);
+  return sql`(case ${status} ${sql.raw(ranks(TASK_STATUSES))} end)`;
 }
 
 function priorityRank({ priority }: { priority: AnyPgColumn }): SQL {
-  return rankOf(priority, PRIORITIES);
+  return sql`(case ${priority} ${sql.raw(ranks(PRIORITIES))} end)`;
 }
 
 function stored(table: { deletedAt: AnyPgColumn }): SQL {

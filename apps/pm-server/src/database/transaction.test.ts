@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import type { Tx } from './Database';
 import { rowsOf } from './rowsOf';
+import { sql } from './sql';
 
 /** More than there are connections: one that is not given back is missed. */
 const TIMES = 12;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from './sql';
 
 /** A list of ids as one parameter: `id = any(${uuids(ids)})`. */
 export function uuids(ids: readonly (string | null)[]): SQL {

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { StartupError } from '../server/StartupError';
 import type { Database, Tx } from './Database';
@@ -16,6 +16,7 @@ import {
   users,
   workspaces,
 } from './schema';
+import { type SQL, sql } from './sql';
 
 /** A backup: the rows of each table as PostgreSQL's own JSON, and the migrations whose shape they have. */
 export interface WholeDatabase {
@@ -51,7 +52,7 @@ export async function readEverything(database: Database): Promise<WholeDatabase>
     for (const table of TABLES) {
       const rows = await rowsOf<{ json: string }>(
         tx,
-        sql`select row_to_json(t)::text as json from ${table} t`,
+        sql`select row_to_json(t)::text as json from ${nameOf(table)} t`,
       );
       tables[getTableName(table)] = rows.map(({ json }) => JSON.parse(json) as unknown);
     }
@@ -86,12 +87,16 @@ export async function writeEverything(tx: Tx, { migrations, tables }: WholeDatab
         .map((name) => sql.identifier(name));
       const list = sql.join(columns, sql`, `);
       await tx.execute(
-        sql`insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(part)}::jsonb)`,
+        sql`insert into ${nameOf(table)} (${list}) select ${list} from jsonb_populate_recordset(null::${nameOf(table)}, ${JSON.stringify(part)}::jsonb)`,
       );
       written += part.length;
     }
   }
   return written;
+}
+
+function nameOf(table: PgTable): SQL {
+  return sql.identifier(getTableName(table));
 }
 
 /** Columns that the database fills itself, and nobody else may. */

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { clientScope, projectScope, taskScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { type SQL, sql } from '../database/sql';
 import { forbidden, notFound } from '../http/Problem';
 import type { Deletable } from './softDelete';
 

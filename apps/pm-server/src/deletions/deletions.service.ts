@@ -1,8 +1,8 @@
 import { reachOf } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { conflict, forbidden, notFound } from '../http/Problem';
 import type { Ports } from '../server/Ports';

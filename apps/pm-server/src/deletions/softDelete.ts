@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { deletions } from '../database/schema';
+import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { announce } from '../events/ChangeFeed';
 import type { Ports } from '../server/Ports';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
+import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { announce } from '../events/ChangeFeed';
 

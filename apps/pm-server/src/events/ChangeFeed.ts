@@ -1,7 +1,7 @@
 import type { ChangedEntity, ChangeEvent } from '@linework/domain';
-import { sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import type { Database, Tx } from '../database/Database';
+import { sql } from '../database/sql';
 import { visibleIds } from './visibleIds';
 
 /** Something changed, told to every server on the database. */

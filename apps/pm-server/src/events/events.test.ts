@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { listen } from '../../test/listen';
 import { createTestApp, onBothDatabases, type TestApp } from '../../test/onBothDatabases';
@@ -6,6 +6,7 @@ import { clientForm, type Person, taskForm, testWorkspace } from '../../test/tes
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
 import { people } from '../database/schema';
+import { sql } from '../database/sql';
 import { announce } from './ChangeFeed';
 
 onBothDatabases('Changes by others', (app) => {

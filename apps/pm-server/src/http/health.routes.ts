@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/sql';
 import type { Services } from '../server/Services';
 import { endpoint } from './contract';
 import { createRouter } from './createRouter';

@@ -7,9 +7,9 @@ import {
   readCursor,
   type SortBy,
 } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
-import { rankOf } from './rankOf';
+import { type SQL, sql } from '../database/sql';
+import { ranks } from './ranks';
 
 type SortValue = string | number | null;
 
@@ -116,7 +116,11 @@ function sortExpression<Row>(
   if (sortBy.by === 'text')
     return { value: sql`lower(${column}) collate "C"`, read: asText, write: (text) => sql`${text}::text` };
   if (sortBy.by === 'rank')
-    return { value: rankOf(column, sortBy.order), read: asNumber, write: (rank) => sql`${rank}::int` };
+    return {
+      value: sql`(case ${column} ${sql.raw(ranks(sortBy.order))} end)`,
+      read: asNumber,
+      write: (rank) => sql`${rank}::int`,
+    };
   if (sortBy.by === 'date') return { value: column, read: asText, write: (date) => sql`${date}::date` };
   const hidden = sortBy.needs !== undefined && !mayRead(actor, sortBy.needs);
   const value = hidden ? sql`null::float8` : sql`${column}::float8`;

@@ -11,12 +11,12 @@ import {
   taskList,
   toSearchParams,
 } from '@linework/domain';
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { type Person, type TestWorkspace, testWorkspace } from '../../test/testWorkspace';
+import { sql } from '../database/sql';
 
 /** Upper and lower, accents, what LIKE takes for a pattern, letters that fold oddly or lie above U+FFFF, ties. */
 const NAMES = [
@@ -131,7 +131,7 @@ onBothDatabases('A list in SQL', (test) => {
       const { id } = await workspace.add('member');
       const [status, role] = more % 2 === 0 ? ['Inactive', 'Designer'] : ['Active', 'Developer'];
       await test().database.orm.execute(
-        sql`update people set status = ${status}, job_role = ${role}, last_name = ${NAMES[more]}, start_date = ${`2025-01-0${1 + (more % 3)}`}
+        sql`update people set status = ${status}, job_role = ${role}, last_name = ${NAMES[more] ?? ''}, start_date = ${`2025-01-0${1 + (more % 3)}`}
             where id = ${id}`,
       );
     }

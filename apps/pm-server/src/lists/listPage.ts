@@ -1,8 +1,8 @@
 import { type ListDefinition, type ListQuery, totalOf, wordStart, writeCursor } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { type SQL, sql } from '../database/sql';
 import { inOrder, isAfter, type ListOrder, listOrder } from './listOrder';
 
 /** How a list's fields, as domain's definition names them, are found in SQL. */

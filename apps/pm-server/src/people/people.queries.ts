@@ -1,10 +1,10 @@
 import { personList, type QueryOf, reachOf } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { clientScope, personScope, projectScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import type { StoredRow } from '../database/StoredRow';
+import { type SQL, sql } from '../database/sql';
 import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
 
 const from = sql`people u`;

@@ -5,16 +5,18 @@ import {
   projectMessages,
   reachOf,
 } from '@linework/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { checkVersion, lockProject } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { clientScope } from '../access/scope';
 import { createFingerprint, isRetry } from '../database/createdOnce';
 import type { Tx } from '../database/Database';
 import { embeddedChange } from '../database/embeddedRow';
+import { nextVersion } from '../database/nextVersion';
 import { rowsOf } from '../database/rowsOf';
 import { found, type StoredRow } from '../database/StoredRow';
 import { projects } from '../database/schema';
+import { sql } from '../database/sql';
 import { softDelete } from '../deletions/softDelete';
 import { touchClients } from '../deletions/touchParents';
 import { announce } from '../events/ChangeFeed';
@@ -121,7 +123,7 @@ export async function saveClientProjects(
       and(
         eq(projects.workspaceId, actor.workspaceId),
         eq(projects.clientId, clientId),
-        sql`deleted_at is null`,
+        isNull(projects.deletedAt),
       ),
     )
     .for('update');
@@ -213,7 +215,7 @@ function columnsOf(input: ProjectInput) {
 }
 
 function changed(now: Date) {
-  return { version: sql`${projects.version} + 1`, updatedAt: now.toISOString() };
+  return { version: nextVersion(projects), updatedAt: now.toISOString() };
 }
 
 function isProject(actor: SignedIn, ids: string[]) {

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { touchProjects } from '../deletions/touchParents';
 

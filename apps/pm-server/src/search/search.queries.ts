@@ -1,9 +1,9 @@
 import { type SearchKind, taskList } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { clientScope, personScope, projectScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { type SQL, sql } from '../database/sql';
 import { escapeLike, finds } from '../lists/listPage';
 import { allOf, projectsOf } from '../tasks/taskConditions';
 import { tasksByTitle } from '../tasks/taskOrder';

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { TaskRow } from '@linework/domain';
-import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newDataDir } from '../../test/embeddedTemplate';
 import { runLinework } from '../../test/spawnServer';
 import { inconsistencies } from '../database/consistency';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 
 const SETUP = 'setup --company Haldenroy --name Ada --email ada@haldenroy.example --password secret1'.split(
   ' ',

@@ -1,11 +1,11 @@
 import { type Actor, initials } from '@linework/domain';
 import { type SampleWorkspace, sampleWorkspace } from '@linework/domain/sample';
-import { type SQL, sql } from 'drizzle-orm';
 import { clientColumns } from '../clients/clients.service';
 import type { Tx } from '../database/Database';
 import { insertAll } from '../database/insertAll';
 import { rowsOf } from '../database/rowsOf';
 import { clients, people, projects, projectTeam, tasks } from '../database/schema';
+import { type SQL, sql } from '../database/sql';
 import { seededId, seededNumber } from './seeded';
 import { withoutIndexes } from './withoutIndexes';
 

@@ -1,7 +1,8 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 
 /**
  * Does the work on a table without its indexes, keys aside, and makes them again: many times quicker where most of the table's

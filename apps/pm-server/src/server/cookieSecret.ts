@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 
 const FILE = 'secret';
 

@@ -1,6 +1,6 @@
 import { Settings } from '@linework/domain';
-import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 import { endpoint } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { notFound } from '../http/Problem';

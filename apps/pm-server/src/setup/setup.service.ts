@@ -7,7 +7,6 @@ import {
   todayIn,
 } from '@linework/domain';
 import { sampleWorkspace } from '@linework/domain/sample';
-import { sql } from 'drizzle-orm';
 import type { Auth } from '../access/createAuth';
 import { clientColumns } from '../clients/clients.service';
 import type { Tx } from '../database/Database';
@@ -24,6 +23,7 @@ import {
   users,
   workspaces,
 } from '../database/schema';
+import { sql } from '../database/sql';
 import { conflict } from '../http/Problem';
 import type { Ports } from '../server/Ports';
 

@@ -1,12 +1,12 @@
 import { Dashboard, dashboardStats, defaultSettings, initials, SessionInfo } from '@linework/domain';
 import { sampleWorkspace } from '@linework/domain/sample';
-import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newDataDir } from '../../test/embeddedTemplate';
 import { createTestApp, type TestApp } from '../../test/onBothDatabases';
 import { personWith } from '../../test/testWorkspace';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 
 const account = { email: 'Ada@Haldenroy.example', password: 'secret' };
 const form = { companyName: 'Haldenroy & Søn', name: 'Ada van Hald', ...account, sample: true };

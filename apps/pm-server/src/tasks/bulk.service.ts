@@ -6,13 +6,14 @@ import {
   type TaskBulkUndo,
   taskMessages,
 } from '@linework/domain';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { projectScope } from '../access/scope';
 import { createFingerprint, isRetry } from '../database/createdOnce';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { taskBulkChanges } from '../database/schema';
+import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { undoDeletion } from '../deletions/deletions.service';
 import { softDelete } from '../deletions/softDelete';

@@ -1,10 +1,10 @@
 import { TASK_STATUSES } from '@linework/domain';
-import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
 import { inconsistencies } from '../database/consistency';
+import { sql } from '../database/sql';
 
 interface Stored {
   id: string;

@@ -1,9 +1,9 @@
 import { type QueryOf, reachOf, taskList } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { taskScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { filtered, finds } from '../lists/listPage';
 

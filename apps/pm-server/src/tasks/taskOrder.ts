@@ -1,6 +1,6 @@
 import { taskList } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
+import { type SQL, sql } from '../database/sql';
 import { inOrder, isAfter, type ListOrder, oneAfterAnother, stretchesAfter } from '../lists/listOrder';
 import { allOf, type TaskConditions, type TaskQuery } from './taskConditions';
 

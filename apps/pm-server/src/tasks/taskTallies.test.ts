@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
@@ -12,6 +11,7 @@ import { foldTallies } from '../database/foldTallies';
 import { openDatabase } from '../database/openDatabase';
 import { openEmbedded } from '../database/openEmbedded';
 import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 import { packageRoot } from '../server/packageRoot';
 
 onBothDatabases('Counts that the database keeps', (app) => {

@@ -1,10 +1,10 @@
 import { type TaskCounts, taskList, todayIn, totalOf } from '@linework/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { taskScope } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import type { StoredRow } from '../database/StoredRow';
+import { type SQL, sql } from '../database/sql';
 import { listOrder } from '../lists/listOrder';
 import { isoInstant, jsonRow, writePage } from '../lists/listPage';
 import { allOf, projectsOf, type TaskQuery, taskConditions } from './taskConditions';

@@ -6,18 +6,18 @@ import {
   type TaskInput,
   type TaskStatus,
 } from '@linework/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { checkVersion, lockTask } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { projectScope } from '../access/scope';
-import { assignments } from '../database/assignments';
+import { type Assigned, assignments } from '../database/assignments';
 import { createFingerprint, isRetry } from '../database/createdOnce';
 import type { Tx } from '../database/Database';
 import { embeddedChange } from '../database/embeddedRow';
 import { rowsOf } from '../database/rowsOf';
 import { found, type StoredRow } from '../database/StoredRow';
 import { tasks } from '../database/schema';
+import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { softDelete } from '../deletions/softDelete';
 import { touchProjects } from '../deletions/touchParents';
@@ -161,7 +161,7 @@ export async function saveProjectTasks(
     .select()
     .from(tasks)
     .where(
-      and(eq(tasks.workspaceId, actor.workspaceId), eq(tasks.projectId, projectId), sql`deleted_at is null`),
+      and(eq(tasks.workspaceId, actor.workspaceId), eq(tasks.projectId, projectId), isNull(tasks.deletedAt)),
     )
     .for('update');
   const known = new Map([...rows, ...here].map((row) => [row.id, row]));
@@ -291,12 +291,7 @@ function peopleAtWork({ status, assigneeId }: TaskInput): string[] {
   return status === 'Completed' ? [] : [assigneeId];
 }
 
-async function setTask(
-  tx: Tx,
-  actor: SignedIn,
-  id: string,
-  columns: PgUpdateSetSource<typeof tasks>,
-): Promise<void> {
+async function setTask(tx: Tx, actor: SignedIn, id: string, columns: Assigned<typeof tasks>): Promise<void> {
   await tx.execute(
     sql`update tasks set ${assignments(tasks, columns)} where workspace_id = ${actor.workspaceId} and id = ${id}`,
   );
@@ -309,14 +304,12 @@ function columnsOf(input: TaskInput) {
 }
 
 function changed(now: Date) {
-  return { version: sql`${tasks.version} + 1`, updatedAt: now.toISOString() };
+  return { version: sql`version + 1`, updatedAt: now.toISOString() };
 }
 
 /** Keeps the moment of a completed task that stays completed. */
 function completedAt(status: TaskStatus, now: Date) {
-  return status === 'Completed'
-    ? sql`coalesce(${tasks.completedAt}, ${now.toISOString()}::timestamptz)`
-    : null;
+  return status === 'Completed' ? sql`coalesce(completed_at, ${now.toISOString()}::timestamptz)` : null;
 }
 
 function isTask(actor: SignedIn, ids: string[]) {
