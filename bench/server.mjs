@@ -129,13 +129,16 @@ async function capture(where) {
   }
 }
 
-/** The same statements with a column for each field, as a program would ask that makes its JSON itself. */
+/**
+ * The same statements with a column for each field, as a program would ask that makes its JSON itself. The last row's place in the
+ * order is there where a next page follows; none of these lists is sorted by what may be null.
+ */
 function inColumns(lists) {
   return Object.fromEntries(
     Object.entries(lists).map(([path, { text, example, ...rest }]) => {
       const columns = Object.entries(example).map(([name, value]) => `"${name}" ${columnType(name, value)}`);
-      const inColumns = `select r.*, page.total, page.sort from (${text}) page
-        cross join lateral json_to_record(page.json::json) as r(${columns.join(', ')})`;
+      const inColumns = `select r.*, page.total, case when page."hasNext" then page.sort::text end as sort from (${text}) page
+        cross join lateral json_to_recordset(('[' || page.rows || ']')::json) as r(${columns.join(', ')})`;
       return [path, { ...rest, text: inColumns }];
     }),
   );

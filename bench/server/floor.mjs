@@ -4,8 +4,8 @@
  * hears the notifications, as ours does. It checks the session and the version and knows no rule, no schema, no log and no header
  * that it could do without.
  *
- * Told by its parent: {session, lists: url -> statement, saves: url -> statements}. Where a list's statement has JSON text, rows
- * are sent on as they are; where it has columns, rows are made to JSON here.
+ * Told by its parent: {session, lists: url -> statement, saves: url -> statements}. Where a list's statement has the rows as JSON
+ * text, they are sent on as they are; where it has columns, rows are made to JSON here.
  */
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -49,13 +49,12 @@ async function list(url) {
   const { before, text, values, sort, direction, cap } = routes.lists[url];
   for (const statement of before) await pool.query(statement.text, statement.values);
   const { rows } = await pool.query(text, values);
-  const page = rows.slice(0, 50);
-  const last = page[page.length - 1];
-  const nextCursor = rows.length > 50 ? JSON.stringify([sort, direction, last.sort, last.id]) : null;
-  const total = Math.min(rows[0].total, cap);
-  if ('json' in last)
-    return `{"rows":[${page.map(({ json }) => json).join(',')}],"total":${total},"nextCursor":${JSON.stringify(nextCursor)}}`;
-  return JSON.stringify({ rows: page, total, nextCursor });
+  const last = rows[rows.length - 1];
+  const nextCursor = last.sort === null ? null : JSON.stringify([sort, direction, last.sort, last.id]);
+  const total = Math.min(last.total, cap);
+  if ('hasNext' in last)
+    return `{"rows":[${last.rows}],"total":${total},"nextCursor":${JSON.stringify(nextCursor)}}`;
+  return JSON.stringify({ rows, total, nextCursor });
 }
 
 async function save(request, response) {

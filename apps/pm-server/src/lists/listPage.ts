@@ -51,8 +51,8 @@ export function listPage<Row, Sort extends string, Filter extends string>(
 }
 
 /**
- * A page as JSON text: PostgreSQL writes the rows, so that nothing is taken apart and put together again here. Rows, names,
- * counts and the total come in one statement; pages follow by keyset, so the last costs what the first does.
+ * A page as JSON text: PostgreSQL writes the rows, as one text, so that nothing is taken apart and put together again here. Rows,
+ * names, counts and the total come in one statement; pages follow by keyset, so the last costs what the first does.
  */
 export async function writePage<Row, Sort extends string, Filter extends string>(
   tx: Tx,
@@ -61,25 +61,21 @@ export async function writePage<Row, Sort extends string, Filter extends string>
   { sort }: ListOrder,
   { with: parts, page: select, total }: FoundPage,
 ): Promise<string> {
-  const rows = await rowsOf<PageRow>(
+  const isLast = sql`place = ${query.limit}`;
+  const [page] = await rowsOf<WrittenPage>(
     tx,
-    sql`${parts ? sql`with ${parts}` : sql``} select total.n as total, page.json, page.sort, page.id
-        from (select (${total})::int as n) total left join (${select}) page on true`,
+    sql`${parts ? sql`with ${parts}` : sql``} select (${total})::int as total, coalesce(page.rows, '') as rows, page."hasNext", page.sort, page.id
+        from (select string_agg(json, ',') filter (where place <= ${query.limit}) as rows, count(*) > ${query.limit} as "hasNext",
+            max(sort) filter (where ${isLast}) as sort, max(id::text) filter (where ${isLast}) as id
+          from (select page.*, row_number() over () as place from (${select}) page) placed) page`,
   );
-  const found = rows.filter(({ json }) => json !== null);
-  const page = found.slice(0, query.limit);
-  const last = page[page.length - 1];
-  const nextCursor =
-    last && found.length > query.limit
-      ? writeCursor({
-          sort: query.sort,
-          direction: query.direction,
-          value: sort.read(last.sort),
-          id: last.id ?? '',
-        })
-      : null;
-  const told = totalOf(rows[0]?.total ?? 0, query, definition);
-  return `{"rows":[${page.map(({ json }) => json).join(',')}],"total":${told.total},"totalIsCapped":${told.totalIsCapped},"nextCursor":${JSON.stringify(nextCursor)}}`;
+  if (!page) throw new Error('The page answered no row');
+  const { sort: name, direction } = query;
+  const nextCursor = page.hasNext
+    ? writeCursor({ sort: name, direction, value: sort.read(page.sort), id: page.id })
+    : null;
+  const { total: told, totalIsCapped } = totalOf(page.total, query, definition);
+  return `{"rows":[${page.rows}],"total":${told},"totalIsCapped":${totalIsCapped},"nextCursor":${JSON.stringify(nextCursor)}}`;
 }
 
 /** The condition for the rows that the query's search and filters leave, within what the actor sees. */
@@ -133,11 +129,14 @@ export function jsonRow(columns: SQL): SQL {
   return sql`(select row_to_json(r) from (select ${columns}) r)::text`;
 }
 
-interface PageRow {
+interface WrittenPage {
   total: number;
-  json: string | null;
+  /** The rows' JSON, commas between them. */
+  rows: string;
+  hasNext: boolean;
+  /** Of the page's last row, where a next page follows. */
   sort: string | number | null;
-  id: string | null;
+  id: string;
 }
 
 function oneOf(column: SQL, values: readonly string[]): SQL {
