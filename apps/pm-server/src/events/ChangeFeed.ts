@@ -64,6 +64,7 @@ export async function openChangeFeed(
   };
   const stop = await database.listen(CHANNEL, {
     onPayload: (payload) => {
+      if (listeners.size === 0) return;
       const message = JSON.parse(payload) as Message;
       if ('endedSession' in message) {
         for (const listener of listeners)
