@@ -25,8 +25,16 @@ export const DeletionPreview = z.object({
   names: z.record(z.string(), z.array(z.string())),
 });
 
-/** Versions travel as entity tags: `If-Match: "3"`. */
-export const IfMatch = z.object({ 'if-match': z.string().optional().openapi({ example: '"3"' }) });
+/**
+ * Versions travel as entity tags: `If-Match: "3"`. For the description only; `requiredVersion` reads it. A schema for it would
+ * have all headers of the request made into another kind.
+ */
+export const ifMatch = {
+  name: 'if-match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', example: '"3"' },
+} as const;
 
 type Parts = Pick<RouteConfig, 'method' | 'path' | 'summary' | 'tags'>;
 
@@ -117,7 +125,8 @@ export function crudEndpoints<
         path: one,
         tags,
         summary: `Save a ${whole}`,
-        request: { params: IdParam, headers: IfMatch, body: jsonBody(Input) },
+        parameters: [ifMatch],
+        request: { params: IdParam, body: jsonBody(Input) },
       },
       Detail,
     ),

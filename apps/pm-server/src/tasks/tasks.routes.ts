@@ -11,7 +11,7 @@ import {
   taskList,
 } from '@linework/domain';
 import { deletionPreview } from '../deletions/deletionPreview';
-import { crudEndpoints, endpoint, IdParam, IfMatch, jsonBody } from '../http/contract';
+import { crudEndpoints, endpoint, IdParam, ifMatch, jsonBody } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { notFound } from '../http/Problem';
 import { jsonText, optionalVersion, requiredVersion, versioned } from '../http/respond';
@@ -49,7 +49,8 @@ const complete = endpoint(
     path: '/api/tasks/{id}/completion',
     tags,
     summary: 'Tick or un-tick a task',
-    request: { params: IdParam, headers: IfMatch, body: jsonBody(TaskCompletion) },
+    parameters: [ifMatch],
+    request: { params: IdParam, body: jsonBody(TaskCompletion) },
   },
   TaskRow,
 );
