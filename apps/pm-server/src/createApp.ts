@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createApi } from './api';
 import type { AppEnv } from './http/AppEnv';
+import { completeHeaders } from './http/answer';
 import { limitBody } from './http/limitBody';
 import { Problem, sendProblem } from './http/Problem';
 import { problemOf } from './http/problemOf';
@@ -24,8 +25,9 @@ export function createApp(services: Services, { loopback }: AppOptions) {
     const requestId = newId();
     const started = performance.now();
     c.set('requestId', requestId);
-    c.header('X-Request-Id', requestId);
+    c.set('headers', { 'X-Request-Id': requestId });
     await next();
+    completeHeaders(c);
     // The path only: search texts and tokens travel in queries.
     requests.info(
       {

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppEnv } from './AppEnv';
+import { answer } from './answer';
 
 export interface FieldError {
   /** Dotted path in the request's body: 'projects.0.endDate'. */
@@ -36,11 +38,8 @@ export const invalid = (errors: FieldError[]) =>
 export const conflict = (detail: string) => new Problem(409, { detail });
 
 /** Answers with the problem; `requestId` lets a person's report be found in the log. */
-export function sendProblem(c: Context, { status, facts }: Problem): Response {
+export function sendProblem(c: Context<AppEnv>, { status, facts }: Problem): Response {
   const { detail, errors, current, retryAfter } = facts;
-  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-  c.header('Content-Type', 'application/problem+json');
-  c.header('Cache-Control', 'no-store');
   const body = {
     type: 'about:blank',
     title: TITLES[status] ?? 'Error',
@@ -50,7 +49,11 @@ export function sendProblem(c: Context, { status, facts }: Problem): Response {
     current,
     requestId: c.get('requestId'),
   };
-  return c.body(JSON.stringify(body), status);
+  return answer(c, JSON.stringify(body), status, {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  });
 }
 
 const TITLES: Record<number, string> = {

@@ -1,25 +1,30 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppEnv } from './AppEnv';
+import { answer } from './answer';
 import { Problem } from './Problem';
 
 /**
  * Answers JSON that is text already. Typed as what the route promises: the promise is kept by the SQL that wrote the text and
  * checked by the contract test, which parses every answer with the route's schema.
  */
-export function jsonText(c: Context, text: string, status: ContentfulStatusCode = 200): never {
-  c.header('Content-Type', 'application/json');
-  return c.body(text, status) as never;
+export function jsonText(
+  c: Context<AppEnv>,
+  text: string,
+  status: ContentfulStatusCode = 200,
+  headers: Record<string, string> = {},
+): never {
+  return answer(c, text, status, { 'Content-Type': 'application/json', ...headers }) as never;
 }
 
 /** As jsonText, for one row: its version goes along as entity tag. */
 export function versioned(
-  c: Context,
+  c: Context<AppEnv>,
   text: string,
   version: number,
   status: ContentfulStatusCode = 200,
 ): never {
-  c.header('ETag', `"${version}"`);
-  return jsonText(c, text, status);
+  return jsonText(c, text, status, { ETag: `"${version}"` });
 }
 
 /**

@@ -27,20 +27,23 @@ export function contentSecurityPolicy(nonce?: string): string {
 /** The headers of every answer. */
 export function securityHeaders({ publicUrl, webRoot }: Pick<Services, 'publicUrl' | 'webRoot'>) {
   const https = publicUrl?.startsWith('https://') ?? false;
-  return createMiddleware<AppEnv>(async (c, next) => {
-    // Set before the route runs, so that they are on answers to errors too.
-    // In development Vite serves the pages, with inline scripts of its own.
-    if (webRoot !== null || c.req.path.startsWith('/api/'))
-      c.header('Content-Security-Policy', contentSecurityPolicy());
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('X-Frame-Options', 'DENY');
-    c.header('Referrer-Policy', 'same-origin');
-    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-    c.header('Cross-Origin-Opener-Policy', 'same-origin');
-    c.header('Cross-Origin-Resource-Policy', 'same-origin');
-    if (https) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store');
-    await next();
+  const everywhere = {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+  const policy = { 'Content-Security-Policy': contentSecurityPolicy() };
+  const ofApi = { ...everywhere, ...policy, 'Cache-Control': 'no-store' };
+  // In development Vite serves the pages, with inline scripts of its own.
+  const ofPages = webRoot === null ? everywhere : { ...everywhere, ...policy };
+  return createMiddleware<AppEnv>((c, next) => {
+    // Before the route runs, so that they are on answers to errors too.
+    Object.assign(c.get('headers'), c.req.path.startsWith('/api/') ? ofApi : ofPages);
+    return next();
   });
 }
 
