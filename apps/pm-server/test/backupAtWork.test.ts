@@ -37,7 +37,7 @@ describe.skipIf(!postgresBinaries)(`A backup of PostgreSQL while people work${wh
         saved += 1;
       }
     });
-    await vi.waitUntil(() => saved > 10);
+    await vi.waitUntil(() => saved > 10, { timeout: 30_000 });
     const before = saved;
     const file = join(folder, 'all.linework');
     expect(await runLinework(['backup', file], { DATABASE_URL: at })).toMatchObject({ code: 0 });

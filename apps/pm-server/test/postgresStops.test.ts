@@ -32,9 +32,9 @@ describe.skipIf(!postgresBinaries)(`A PostgreSQL that goes away${why}`, () => {
       const told: Told = { acknowledged: new Set(), refused: [] };
       let isOver = false;
       const writers = [1, 2, 3, 4].map(() => writeUntil(owner, told, () => isOver));
-      await vi.waitUntil(() => told.acknowledged.size > 20);
+      await vi.waitUntil(() => told.acknowledged.size > 20, { timeout: 30_000 });
       await postgres.halt(signal);
-      await vi.waitUntil(() => told.refused.length > 4);
+      await vi.waitUntil(() => told.refused.length > 4, { timeout: 30_000 });
       for (const path of ['/api/clients', '/health', '/api/session']) {
         const { status, headers } = await owner.get(path);
         expect([path, status]).toEqual([path, 503]);

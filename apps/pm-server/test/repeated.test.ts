@@ -37,7 +37,9 @@ onBothDatabases('A save that is sent again', (app) => {
     const { owner } = await testWorkspace(app());
     const form = clientForm();
     await sendAndHangUp(owner, '/api/clients', form);
-    await vi.waitUntil(async () => (await owner.get('/api/clients')).body.total === 1);
+    await vi.waitUntil(async () => (await owner.get('/api/clients')).body.total === 1, {
+      timeout: 30_000,
+    });
     const again = await owner.post('/api/clients', form);
     expect([again.status, again.body.id]).toEqual([200, form.id]);
     expect((await owner.get('/api/clients')).body.total).toBe(1);

@@ -100,10 +100,10 @@ describe.skipIf(!postgresBinaries)(`Two servers on one PostgreSQL behind a proxy
     const people = [1, 2, 3, 4].map(async () => {
       while (!isOver) statuses.push((await send('/api/clients', clientForm())).status);
     });
-    await vi.waitUntil(() => statuses.length > 20);
+    await vi.waitUntil(() => statuses.length > 20, { timeout: 30_000 });
     await first.stop();
     const stopped = statuses.length;
-    await vi.waitUntil(() => statuses.length > stopped + 20);
+    await vi.waitUntil(() => statuses.length > stopped + 20, { timeout: 30_000 });
     isOver = true;
     await Promise.all(people);
     expect(new Set(statuses)).toEqual(new Set([200]));
