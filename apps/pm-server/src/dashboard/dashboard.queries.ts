@@ -37,7 +37,7 @@ function panel(rows: SQL): SQL {
 
 /** A card's count at each moment, as domain's dashboardStats defines it. */
 function monthsOf(key: StatKey, actor: SignedIn, moments: Date[]): SQL {
-  if (key === 'activeTasks') return sql`json_build_array(${sql.join(openTasksAt(actor, moments), sql`, `)})`;
+  if (key === 'activeTasks') return sql`(${openTasksAt(actor, moments.slice(0, -1))})`;
   const counts = moments.map((moment) => {
     const at = sql`${moment.toISOString()}::timestamptz`;
     return sql`count(*) filter (where made <= ${at})`;

@@ -2,6 +2,7 @@ import { taskList } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { type SQL, sql } from '../database/sql';
 import { filtered } from '../lists/listPage';
+import { lines, states } from './tallyLines';
 import { allOf, projectsOf, type TaskConditions, type TaskQuery } from './taskConditions';
 
 /*
@@ -40,28 +41,63 @@ export function countedTasks(tasks: SQL, today: string): SQL {
 export const taskFigures = sql`(select coalesce(sum(k.tasks), 0)::int as n, coalesce(sum(k.tasks) filter (where k.status = 'Completed'), 0)::int as done
   from task_tallies k where k.workspace_id = p.workspace_id and k.counted = 'project' and k.project_id = p.id)`;
 
-/** How many open tasks there were at each moment (whole days in UTC, or now), oldest first. */
-export function openTasksAt(actor: SignedIn, moments: readonly Date[]): SQL[] {
+/**
+ * How many open tasks there were at some moments (whole days in UTC) and are now: a select of an array in JSON, in their order.
+ * They are those that are open now, less what was made since, and what was completed since.
+ */
+export function openTasksAt(actor: SignedIn, moments: readonly Date[]): SQL {
   const projects = projectsOf(actor);
-  const open = sql`coalesce((select sum(k.tasks) from ${states(actor, projects)} and k.status <> 'Completed'), 0)`;
-  return moments.map((moment, index) => {
-    if (index === moments.length - 1) return open;
-    return projects
-      ? openAtByProject(open, moment, projects)
-      : sql`(${open} - ${daysFrom(actor, 'made', moment)} + ${daysFrom(actor, 'done', moment)})`;
+  const since = projects ? sinceByProject(projects, moments) : sinceByDay(actor, moments);
+  const open = sql`select coalesce(sum(k.tasks), 0) as n from ${states(actor, projects)} and k.status <> 'Completed'`;
+  const counts = moments.map(
+    (_, index) => sql`open.n - ${sql.identifier(`made${index}`)} + ${sql.identifier(`done${index}`)}`,
+  );
+  return sql`select json_build_array(${sql.join([...counts, sql`open.n`], sql`, `)}) from (${open}) open, ${since}`;
+}
+
+/** FROM with `made0`, `done0` and so on: how many tasks have been made and completed since each moment. */
+function sinceByDay(actor: SignedIn, moments: readonly Date[]): SQL {
+  const days = moments.map((moment) => sql`${moment.toISOString().slice(0, 10)}::date`);
+  const sums = (counted: 'made' | 'done') => {
+    const each = days.map(
+      (day, index) =>
+        sql`coalesce(sum(k.tasks) filter (where k.day >= ${day}), 0) as ${sql.identifier(`${counted}${index}`)}`,
+    );
+    return sql`(select ${sql.join(each, sql`, `)} from ${lines(actor, counted)} and k.day >= ${days[0]}) ${sql.identifier(counted)}`;
+  };
+  return sql`${sums('made')}, ${sums('done')}`;
+}
+
+/** The same of some projects, by the tasks of the last months. One that was completed before it was made counts from then. */
+function sinceByProject(projects: SQL, moments: readonly Date[]): SQL {
+  const instants = moments.map((moment) => sql`${moment.toISOString()}::timestamptz`);
+  const counts = (name: string, where: SQL, isSince: (instant: SQL) => SQL) => {
+    const each = instants.map(
+      (instant, index) =>
+        sql`count(*) filter (where ${isSince(instant)}) as ${sql.identifier(`${name}${index}`)}`,
+    );
+    return sql`(select ${sql.join(each, sql`, `)} from projects p
+      join tasks t on t.workspace_id = p.workspace_id and t.project_id = p.id and t.deleted_at is null
+      where ${projects} and ${where}) ${sql.identifier(name)}`;
+  };
+  const [first, last] = [instants[0], instants[instants.length - 1]];
+  const isDone = sql`t.status = 'Completed'`;
+  const made = counts('made', sql`t.created_at > ${first}`, (instant) => sql`t.created_at > ${instant}`);
+  const late = counts(
+    'late',
+    sql`${isDone} and t.completed_at > ${first}`,
+    (instant) => sql`t.completed_at > ${instant}`,
+  );
+  const early = counts(
+    'early',
+    sql`${isDone} and t.completed_at <= ${last} and t.created_at > ${first}`,
+    (instant) => sql`t.completed_at <= ${instant} and t.created_at > ${instant}`,
+  );
+  const done = instants.map((_, index) => {
+    const [lateOnes, earlyOnes] = [sql.identifier(`late${index}`), sql.identifier(`early${index}`)];
+    return sql`${lateOnes} + ${earlyOnes} as ${sql.identifier(`done${index}`)}`;
   });
-}
-
-function openAtByProject(open: SQL, moment: Date, projects: SQL): SQL {
-  const at = sql`${moment.toISOString()}::timestamptz`;
-  const tasks = sql`select count(*) from projects p join tasks t on t.workspace_id = p.workspace_id and t.project_id = p.id and t.deleted_at is null where ${projects}`;
-  return sql`(${open} - (${tasks} and t.created_at > ${at})
-    + (${tasks} and t.status = 'Completed' and t.completed_at > ${at})
-    + (${tasks} and t.status = 'Completed' and t.completed_at <= ${at} and t.created_at > ${at}))`;
-}
-
-function daysFrom(actor: SignedIn, counted: 'made' | 'done', moment: Date): SQL {
-  return sql`coalesce((select sum(k.tasks) from ${lines(actor, counted)} and k.day >= ${moment.toISOString().slice(0, 10)}::date), 0)`;
+  return sql`${made}, lateral (select ${sql.join(done, sql`, `)} from ${late}, ${early}) done`;
 }
 
 function isTallied({ filters }: TaskQuery): boolean {
@@ -94,16 +130,4 @@ function overdue(
     fields: { priority: sql`k.priority` },
   });
   return sql`select coalesce(sum(k.tasks), 0) from ${sql.join([lines(actor, 'due'), sql`k.day < ${today}::date`, ...asked], sql` and `)}`;
-}
-
-/** Lines `k` of tasks by state, of the whole workspace or of some projects `p`, as FROM and WHERE. */
-function states(actor: SignedIn, projects: SQL | null): SQL {
-  if (!projects) return lines(actor, 'state');
-  return sql`projects p join task_tallies k on k.workspace_id = p.workspace_id and k.counted = 'project' and k.project_id = p.id
-    where ${projects}`;
-}
-
-/** Lines `k` of the whole workspace, as FROM and WHERE. */
-function lines(actor: SignedIn, counted: 'state' | 'due' | 'made' | 'done'): SQL {
-  return sql`task_tallies k where k.workspace_id = ${actor.workspaceId} and k.counted = ${counted}`;
 }
