@@ -15,6 +15,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { packageRoot } from '../server/packageRoot';
 import { StartupError } from '../server/StartupError';
+import { compileEngine } from './compileEngine';
 import type { Database, Tx } from './Database';
 import { DurableFS } from './DurableFS';
 import { drizzleSql } from './drizzleSql';
@@ -123,6 +124,7 @@ async function start(
   const engine = await PGlite.create({
     fs: files,
     loadDataDir: packed,
+    pgliteWasmModule: await compileEngine(),
     startParams,
     // As text: a Date at midnight UTC is the wrong day west of Greenwich.
     parsers: { [types.DATE]: (text: string) => text },
