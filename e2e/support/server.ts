@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const linework = join(import.meta.dirname, '../../apps/pm-server/bin/linework.mjs');
+const root = join(import.meta.dirname, '../..');
+const linework = join(root, 'apps/pm-server/bin/linework.mjs');
 
 /** A real server of the built app. */
 export interface RunningServer {
   url: string;
+  pid: number | undefined;
   dataDirectory: string;
   /** SIGKILL: as a power cut. */
   kill(): Promise<void>;
@@ -23,7 +25,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   if (!existsSync(join(linework, '../../dist'))) throw new Error('Build first: pnpm build');
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'linework-e2e-')));
-  const server = spawn(process.execPath, [linework, 'start'], {
+  const server = spawn(process.execPath, [...nodeFlags(), linework, 'start'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment({ dataDirectory, databaseUrl: options.databaseUrl, port: options.port ?? 0 }),
   });
@@ -34,7 +36,13 @@ export async function startServer(
     server.kill(signal);
     await exited;
   };
-  return { url, dataDirectory, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, pid: server.pid, dataDirectory, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+/** Those that `npm start` gives to Node. */
+function nodeFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
 }
 
 /** Runs one of the other commands to its end, e.g. `setup`, and fails with its words. */

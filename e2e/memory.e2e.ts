@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, setUpSample, signIn, test } from './support/fixtures';
+import { removeData, startServer } from './support/server';
+
+/** What the goal of the product allows one process, in bytes. */
+const MOST_BYTES = 250e6;
+const ROUNDS = 50;
+
+test('a server at work on the embedded database takes less than 250 MB', async ({ page }) => {
+  test.skip(process.platform !== 'linux', 'memory is read off /proc');
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
+  await setUpSample(dataDirectory);
+  const server = await startServer({ dataDirectory });
+  try {
+    await signIn(page, server.url);
+    for (let round = 0; round < ROUNDS; round++)
+      for (const path of whatIsLookedAt(round)) {
+        const answer = await page.request.get(`${server.url}/api/${path}`);
+        expect(answer.status(), path).toBe(200);
+      }
+    expect(highestMemory(server.pid)).toBeLessThan(MOST_BYTES);
+  } finally {
+    await server.stop();
+    await removeData(dataDirectory);
+  }
+});
+
+function whatIsLookedAt(round: number): string[] {
+  const searches = ['', 'bearing', 'dra', 'review', 'pump'];
+  const search = searches[round % searches.length];
+  const lists = ['title', 'dueDate', 'project', 'priority'].map(
+    (sort) => `tasks?limit=50&sort=${sort}&search=${search}`,
+  );
+  return [...lists, `tasks/counts?search=${search}`, 'dashboard', 'projects?limit=50'];
+}
+
+/** The most that was ever in memory of a process, in bytes. */
+function highestMemory(pid: number | undefined): number {
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}
