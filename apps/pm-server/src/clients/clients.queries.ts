@@ -50,11 +50,12 @@ export function recentClients(actor: SignedIn, limit: number): SQL {
   return sql`select ${clientRow(actor, projectsOnCard(actor))}::json as row from ${from}
     where ${visible(actor)} and c.id in (
       with newest as materialized (
-        select distinct p.client_id as id from (${newestTasks(actor, projectsOf(actor), NEWEST_TASKS)}) newest
-          join tasks t on t.workspace_id = ${actor.workspaceId} and t.id = newest.id
-          join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id)
+        select p.client_id as id from (${newestTasks(actor, projectsOf(actor), NEWEST_TASKS)}) newest
+          join projects p on p.workspace_id = ${actor.workspaceId} and p.id = newest.project_id
+        group by p.client_id order by max(newest.sort) desc, p.client_id desc limit ${limit})
       select id from newest
-      union all (select c.id from ${from} left join lateral (select max(p.updated_at) as last from projects p where ${projectsOfClient(actor)}) p on true
+      union all (select c.id from ${from} left join (select p.client_id, max(p.updated_at) as last from projects p
+          where p.workspace_id = ${actor.workspaceId} and p.deleted_at is null and ${projectScope(actor)} group by p.client_id) p on p.client_id = c.id
         where ${visible(actor)} order by greatest(c.updated_at, p.last) desc, c.id desc limit ${limit})
       union all select c.id from ${from} where c.workspace_id = ${actor.workspaceId} and (select count(*) from newest) < ${limit})
     order by greatest(c.updated_at, (select max(greatest(p.updated_at, ${lastTaskUpdate}))

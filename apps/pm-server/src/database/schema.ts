@@ -178,6 +178,8 @@ export const projects = pgTable(
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     budgetMinor: bigint('budget_minor', { mode: 'number' }),
+    /** What the search of the top bar looks through, folded once, as tasks have it. */
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(name) || chr(10) || lower(description)`),
   },
   (project) => [
     primaryKey({ columns: [project.workspaceId, project.id] }),

@@ -73,10 +73,17 @@ export function isAfter({ after, direction }: ListOrder, value: SQL, id: SQL): S
 /**
  * The same as conditions of stretches that follow each other, each of which an index on value and id answers from its place:
  * for many rows.
+ *
+ * @param isOptional whether there are rows without a value; where they come first they are a stretch of their own
  */
-export function stretchesAfter({ after, direction }: ListOrder, value: SQL, id: SQL): SQL[] {
-  if (!after) return [sql`true`];
+export function stretchesAfter(
+  { after, direction }: ListOrder,
+  value: SQL,
+  id: SQL,
+  isOptional: boolean,
+): SQL[] {
   const isNull = sql`${value} is null`;
+  if (!after) return isOptional && direction === 'desc' ? [isNull, sql`${value} is not null`] : [sql`true`];
   if (direction === 'asc') {
     return after.value === null
       ? [sql`${isNull} and ${id} > ${after.id}`]

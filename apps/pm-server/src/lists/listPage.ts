@@ -27,8 +27,10 @@ export interface FoundPage {
   with?: SQL;
   /** A select of `json`, `sort` and `id`, in order and limited. */
   page: SQL;
-  /** How many rows there are on all pages; where the definition has a cap, it need not count beyond. */
+  /** How many rows there are on all pages; it need not count beyond the cap. */
   total: SQL;
+  /** Rows are counted up to here; absent: to the end. */
+  cap?: number;
 }
 
 /** One page of a list as JSON text. Keeps to rows that a `count(*)` and a sort of all can be had of. */
@@ -43,7 +45,7 @@ export function listPage<Row, Sort extends string, Filter extends string>(
   const { from, id, row } = source;
   const { value } = order.sort;
   const matches = matching(definition, query, source);
-  return writePage(tx, definition, query, order, {
+  return writePage(tx, query, order, {
     page: sql`select ${row} as json, ${value} as sort, ${id} as id from ${from}
       where ${matches} and ${isAfter(order, value, id)} ${inOrder(order, value, id)}`,
     total: sql`select count(*) from ${from} where ${matches}`,
@@ -54,12 +56,11 @@ export function listPage<Row, Sort extends string, Filter extends string>(
  * A page as JSON text: PostgreSQL writes the rows, as one text, so that nothing is taken apart and put together again here. Rows,
  * names, counts and the total come in one statement; pages follow by keyset, so the last costs what the first does.
  */
-export async function writePage<Row, Sort extends string, Filter extends string>(
+export async function writePage<Sort extends string, Filter extends string>(
   tx: Tx,
-  definition: ListDefinition<Row, Sort, Filter>,
   query: ListQuery<Sort, Filter>,
   { sort }: ListOrder,
-  { with: parts, page: select, total }: FoundPage,
+  { with: parts, page: select, total, cap = Number.POSITIVE_INFINITY }: FoundPage,
 ): Promise<string> {
   const isLast = sql`place = ${query.limit}`;
   const [page] = await rowsOf<WrittenPage>(
@@ -74,7 +75,7 @@ export async function writePage<Row, Sort extends string, Filter extends string>
   const nextCursor = page.hasNext
     ? writeCursor({ sort: name, direction, value: sort.read(page.sort), id: page.id })
     : null;
-  const { total: told, totalIsCapped } = totalOf(page.total, query, definition);
+  const { total: told, totalIsCapped } = totalOf(page.total, cap);
   return `{"rows":[${page.rows}],"total":${told},"totalIsCapped":${totalIsCapped},"nextCursor":${JSON.stringify(nextCursor)}}`;
 }
 

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
+import { type SQL, sql } from '../database/sql';
 
 /** Lines `k` of tasks by state, of the whole workspace or of some projects `p`, as FROM and WHERE. */
 export function states(actor: SignedIn, projects: SQL | null): SQL {

@@ -1,4 +1,4 @@
-import { type QueryOf, reachOf, taskList } from '@linework/domain';
+import { countedTo, type QueryOf, reachOf, taskList } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { taskScope } from '../access/scope';
 import type { Tx } from '../database/Database';
@@ -6,6 +6,7 @@ import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { filtered, finds } from '../lists/listPage';
+import { states } from './tallyLines';
 
 export type TaskQuery = QueryOf<typeof taskList>;
 
@@ -17,26 +18,49 @@ export interface TaskConditions {
   search: SQL | null;
   /** Of projects `p`: those that the actor sees and the query asks for. Null where these are all of the workspace. */
   projects: SQL | null;
-  /** What to expect of the search; zeros without one. */
-  expected: Expected;
+  /** How many tasks the actor sees; 0 without a search. */
+  among: number;
+  /** How many of the projects there are; 0 without a search, and where these are all. */
+  within: number;
+  /** How far the tasks are counted. */
+  cap: number;
 }
 
-interface Expected {
-  /** About how many tasks it finds, as the planner's statistics have it. */
-  tasks: number;
-  /** How many projects there are to look in, where these are not all. */
-  projects: number;
-}
-
-type Conditions = Omit<TaskConditions, 'expected'>;
+type Conditions = Pick<TaskConditions, 'task' | 'search' | 'projects'>;
 
 /** @param query as the list's, of which only the search and the filters count */
 export async function taskConditions(tx: Tx, actor: SignedIn, query: TaskQuery): Promise<TaskConditions> {
-  const asked = { ...withoutSearch(actor, query), search: null };
-  if (query.search === '') return { ...asked, expected: { tasks: 0, projects: 0 } };
-  const found = await searched(tx, actor, query.search, asked.projects);
-  const conditions = { ...asked, search: found.search };
-  return { ...conditions, expected: { tasks: await estimateOf(tx, conditions), projects: found.within } };
+  const { search } = query;
+  const asked = withoutSearch(actor, query);
+  if (search === '')
+    return { ...asked, search: null, among: 0, within: 0, cap: countedTo(query, taskList, 0) };
+  const { names, among, within } = await searched(tx, actor, search, asked.projects);
+  const ways = [await textCondition(tx, actor, search), ...names];
+  const cap = countedTo(query, taskList, among);
+  return { ...asked, search: sql`(${sql.join(ways, sql` or `)})`, among, within, cap };
+}
+
+/** A search of nothing but tasks' own texts, in all that the actor sees. */
+export async function textConditions(tx: Tx, actor: SignedIn, text: string): Promise<TaskConditions> {
+  const projects = projectsOf(actor);
+  const [found] = await rowsOf<{ among: number; within: number }>(
+    tx,
+    sql`select ${lookedThrough(actor, projects)}`,
+  );
+  const { among = 0, within = 0 } = found ?? {};
+  const search = await textCondition(tx, actor, text);
+  const cap = countedTo({ search: text }, taskList, among);
+  return { task: storedTasks(actor), search, projects, among, within, cap };
+}
+
+/** About how many tasks the conditions leave, as the planner's statistics have it. */
+export async function expectedTasks(tx: Tx, conditions: Conditions): Promise<number> {
+  return (await plannedRows(tx, sql`select from tasks t where ${allOf(conditions)}`)).rows;
+}
+
+/** LIMIT of what is counted no further than just beyond the cap. */
+export function upTo(cap: number): SQL {
+  return Number.isFinite(cap) ? sql`limit ${cap + 1}` : sql``;
 }
 
 /** The conditions as one on tasks `t`. */
@@ -60,11 +84,14 @@ export function projectsOf(actor: SignedIn, asked: readonly SQL[] = []): SQL | n
 function withoutSearch(actor: SignedIn, { filters }: TaskQuery): Pick<TaskConditions, 'task' | 'projects'> {
   const { project, client, ...ofTask } = filters;
   const ofProject = { ...(project && { project }), ...(client && { client }) };
-  const stored = sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null`;
   return {
-    task: sql.join([stored, ...filtered(taskList, ofTask, { fields: FIELDS })], sql` and `),
+    task: sql.join([storedTasks(actor), ...filtered(taskList, ofTask, { fields: FIELDS })], sql` and `),
     projects: projectsOf(actor, filtered(taskList, ofProject, { fields: FIELDS })),
   };
+}
+
+function storedTasks({ workspaceId }: SignedIn): SQL {
+  return sql`t.workspace_id = ${workspaceId} and t.deleted_at is null`;
 }
 
 /** The filtered fields, those of a task's project as the project has them. */
@@ -78,35 +105,79 @@ const FIELDS = {
 };
 
 /**
- * The names of projects and people are searched first, so that the planner knows how many there are: then a task matches by its
- * own text, its project or its assignee, each of which has an index.
+ * What a search is about: how many tasks and projects, and what the names in them find. The names of projects and people are
+ * searched first, so that the planner knows how many there are: then a task matches by its own text, its project or its
+ * assignee, each of which has an index.
  */
 async function searched(
   tx: Tx,
   actor: SignedIn,
   text: string,
   projects: SQL | null,
-): Promise<{ search: SQL; within: number }> {
-  const within = projects ? sql`select count(*)::int from projects p where ${projects}` : sql`select 0`;
-  const [named] = await rowsOf<{ projects: string[]; people: string[]; within: number }>(
+): Promise<{ names: SQL[]; among: number; within: number }> {
+  const [found] = await rowsOf<{ projects: string[]; people: string[]; among: number; within: number }>(
     tx,
     sql`select to_json(array(select p.id from projects p where p.workspace_id = ${actor.workspaceId} and p.deleted_at is null
             and ${finds(text, sql`lower(p.name)`)})) as projects,
           to_json(array(select u.id from people u where u.workspace_id = ${actor.workspaceId}
             and ${finds(text, sql`lower(btrim(u.first_name || ' ' || u.last_name))`)})) as people,
-          (${within}) as within`,
+          ${lookedThrough(actor, projects)}`,
   );
-  const ways = [finds(text, sql`t.search_text`)];
-  if (named && named.projects.length > 0) ways.push(sql`t.project_id = any(${uuids(named.projects)})`);
-  if (named && named.people.length > 0) ways.push(sql`t.assignee_id = any(${uuids(named.people)})`);
-  return { search: sql`(${sql.join(ways, sql` or `)})`, within: named?.within ?? 0 };
+  const { projects: named = [], people = [], among = 0, within = 0 } = found ?? {};
+  const names: SQL[] = [];
+  if (named.length > 0) names.push(sql`t.project_id = any(${uuids(named)})`);
+  if (people.length > 0) names.push(sql`t.assignee_id = any(${uuids(people)})`);
+  return { names, among, within };
 }
 
-/** What the planner expects, without looking at a single task. */
-async function estimateOf(tx: Tx, conditions: Conditions): Promise<number> {
-  const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-    tx,
-    sql`explain (format json) select from tasks t where ${allOf(conditions)}`,
+/** Columns `among` and `within` of conditions in these projects. */
+function lookedThrough(actor: SignedIn, projects: SQL | null): SQL {
+  const within = projects ? sql`select count(*)::int from projects p where ${projects}` : sql`select 0`;
+  return sql`(select coalesce(sum(k.tasks), 0)::int from ${states(actor, projectsOf(actor))}) as among, (${within}) as within`;
+}
+
+/** Of more words each is asked for. */
+const MOST_WEIGHED = 8;
+/** A word rules nothing out, for what reading it in the index costs, where so many times more tasks have it than the rarest. */
+const TOO_COMMON = 50;
+
+/**
+ * The condition that a task's own text has what is searched for. The index of trigrams reads all that have a word, for each word;
+ * so common ones next to a rare one are kept from it.
+ */
+async function textCondition(tx: Tx, actor: SignedIn, text: string): Promise<SQL> {
+  const whole = finds(text, sql`t.search_text`);
+  const words = wordsIn(text);
+  if (words.length === 1 || words.length > MOST_WEIGHED) return whole;
+  const having = words.map((word) => finds(word, sql`t.search_text`));
+  const each = having.map(
+    (has) => sql`array(select t.id from tasks t where t.workspace_id = ${actor.workspaceId} and ${has})`,
   );
-  return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  const { parts } = await plannedRows(tx, sql`select ${sql.join(each, sql`, `)}`);
+  const most = TOO_COMMON * Math.min(...parts);
+  const rare = having.filter((_, index) => (parts[index] ?? 0) <= most);
+  if (rare.length === words.length) return whole;
+  // Of the whole by an expression that no index has.
+  return sql`(${sql.join(rare, sql` and `)} and ${finds(text, sql`(t.search_text || '')`)})`;
+}
+
+/** The words of a text with the spaces next to them. */
+function wordsIn(text: string): string[] {
+  const words = text.split(' ');
+  return words.map((word, index) => `${index > 0 ? ' ' : ''}${word}${index < words.length - 1 ? ' ' : ''}`);
+}
+
+interface Planned {
+  'Plan Rows': number;
+  Plans?: Planned[];
+}
+
+/** What the planner expects, without looking at a single row: of the statement, and of each part of it. */
+async function plannedRows(tx: Tx, statement: SQL): Promise<{ rows: number; parts: number[] }> {
+  const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: Planned }] }>(
+    tx,
+    sql`explain (format json) ${statement}`,
+  );
+  const plan = row?.['QUERY PLAN'][0].Plan;
+  return { rows: plan?.['Plan Rows'] ?? 0, parts: plan?.Plans?.map((part) => part['Plan Rows']) ?? [] };
 }

@@ -1,25 +1,21 @@
-import { taskList } from '@linework/domain';
+import type { Direction } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { type SQL, sql } from '../database/sql';
 import { inOrder, isAfter, type ListOrder, oneAfterAnother, stretchesAfter } from '../lists/listOrder';
-import { allOf, type TaskConditions, type TaskQuery } from './taskConditions';
+import { allOf, type TaskConditions, type TaskQuery, upTo } from './taskConditions';
 
 /*
  * How the page of a list is found among a million tasks: never by sorting all of them.
  *
- * - Without a search an index has the order already: the page is read off it from its place. Who sees some projects only, or
- *   asks for them, gets the page's length off the index of each of them, and these are merged. Orders by a joined name walk the
- *   names (few) in their order and read each one's tasks off an index.
+ * - Without a search an index has the order already: the page is read off it from its place. For who sees some projects only, or
+ *   asks for them, the indexes of those are merged (`byValue`). Orders by a joined name walk the names (few) in their order and
+ *   read each one's tasks off an index.
  * - A search for what the planner takes for rare gathers all that it finds and sorts it. What is common, or turns out to be, is
  *   found soon by walking the order. The estimate only chooses the way; the rows are the same.
  *
  * A search within some projects reads their tasks one by one in either way. Walking is done with them sooner where it finds a page
  * in each project, and enough for the count, before it has read all of them.
  */
-
-const { searchTotalCap: CAP = 0 } = taskList;
-/** So many tasks are gathered and sorted rather than walked to: of a million, walking to a page of them looks at as many. */
-const GATHERED = 7_000;
 
 export interface FoundTasks {
   with?: SQL;
@@ -29,18 +25,20 @@ export interface FoundTasks {
   total: SQL | null;
 }
 
+/** @param expected about how many tasks a search finds; it only chooses the way */
 export function findTasks(
   actor: SignedIn,
   query: TaskQuery,
   order: ListOrder,
-  { expected, ...conditions }: TaskConditions,
+  conditions: TaskConditions,
+  expected: number,
 ): FoundTasks {
   const { task, search, projects } = conditions;
   const walk: Walk = { actor, order, task: search ? sql`${task} and ${search}` : task, projects };
-  const walked = oneAfterAnother(order, walks[query.sort]?.(walk) ?? byOwnColumn(walk));
+  const walked = oneAfterAnother(order, walks[query.sort]?.(walk) ?? byOwnColumn(walk, query));
   if (!search) return { places: walked, total: null };
-  const few = projects ? Math.min(GATHERED, order.limit * expected.projects + CAP) : GATHERED;
-  if (expected.tasks > few) return { places: walked, total: countedTo(conditions, CAP + 1) };
+  const few = fewTasks(order.limit, conditions);
+  if (expected > few) return { places: walked, total: countedTasks(conditions) };
 
   const { value } = order.sort;
   const withNames = sql`gathered t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
@@ -59,28 +57,34 @@ export function findTasks(
   };
 }
 
-/** How many tasks there are, counted up to a limit: a select of one number. */
-function countedTo(conditions: Omit<TaskConditions, 'expected'>, limit: number): SQL {
-  return sql`select count(*) from (select from tasks t where ${allOf(conditions)} limit ${limit}) counted`;
+/**
+ * So many tasks that a search finds are gathered and sorted rather than walked to: all where all are counted. Of n among many,
+ * walking to a page looks at many / n for each of its rows: at the square root gathering looks at as many. Within some projects
+ * gathering may read all of their tasks; walking is done sooner where it finds a page in each, and enough to count.
+ */
+export function fewTasks(limit: number, { projects, cap, within, among }: TaskConditions): number {
+  if (cap > among) return among;
+  return projects ? limit * within + cap : Math.ceil(Math.sqrt(limit * among));
+}
+
+/** How many tasks a search finds, counted to just beyond the cap: a select of one number. */
+export function countedTasks(conditions: TaskConditions): SQL {
+  return sql`select count(*) from (select from tasks t where ${allOf(conditions)} ${upTo(conditions.cap)}) counted`;
 }
 
 /** Tasks `t` under a condition by their title: a select of `sort` and `id`. */
 export function tasksByTitle(projects: SQL | null, task: SQL, limit: number): SQL {
-  const title = sql`lower(t.title) collate "C"`;
-  return inProjects(projects, {
-    columns: sql`${title} as sort, t.id`,
-    task,
-    by: (of) => sql`order by ${of === 'page' ? sql`t.sort` : title}, t.id limit ${limit}`,
-  });
+  return byValue(projects, task, { value: sql`lower(t.title) collate "C"`, direction: 'asc', limit });
 }
 
-/** The tasks that changed last: a select of `sort` and `id`, the newest first. */
+/** The tasks that changed last: a select of `sort`, `id` and `project_id`, the newest first. */
 export function newestTasks(actor: SignedIn, projects: SQL | null, limit: number): SQL {
-  const newest = (value: SQL) => sql`order by ${value} desc, t.id desc limit ${limit}`;
-  return inProjects(projects, {
-    columns: sql`t.updated_at as sort, t.id`,
-    task: sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null`,
-    by: (of) => newest(of === 'page' ? sql`t.sort` : sql`t.updated_at`),
+  const task = sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null`;
+  return byValue(projects, task, {
+    value: sql`t.updated_at`,
+    direction: 'desc',
+    limit,
+    more: sql`, t.project_id`,
   });
 }
 
@@ -126,15 +130,55 @@ const walks: Partial<Record<TaskQuery['sort'], (walk: Walk) => SQL[]>> = {
   },
 };
 
-function byOwnColumn({ order, task, projects }: Walk): SQL[] {
+function byOwnColumn({ order, task, projects }: Walk, { sort, filters }: TaskQuery): SQL[] {
+  const { direction, limit } = order;
   const { value } = order.sort;
-  return stretchesAfter(order, value, sql`t.id`).map((place) =>
-    inProjects(projects, {
-      columns: sql`${value} as sort, t.id`,
-      task: sql`${task} and ${place}`,
-      by: (of) => (of === 'page' ? inOrder(order, sql`t.sort`, sql`t.id`) : inOrder(order, value, sql`t.id`)),
-    }),
+  const areFew = filters.user !== undefined;
+  return stretchesAfter(order, value, sql`t.id`, sort === 'dueDate').map((place) =>
+    byValue(projects, sql`${task} and ${place}`, { value, direction, limit, areFew }),
   );
+}
+
+interface ByValue {
+  value: SQL;
+  direction: Direction;
+  limit: number;
+  /** Each project has few of these tasks, all of which an index gives: they are read once. */
+  areFew?: boolean;
+  /** Columns besides `sort` and `id`, with a comma before each. */
+  more?: SQL;
+}
+
+/**
+ * Tasks by a value of their own and their id: a select of `sort` and `id`. Of some projects, the page's length is not read off
+ * each of them. A few tasks off each give a page, if not the first; where it ends, the first one has ended, too, so that each
+ * project is read no further than there.
+ */
+function byValue(
+  projects: SQL | null,
+  task: SQL,
+  { value, direction, limit, areFew = false, more = sql`` }: ByValue,
+): SQL {
+  const way = sql.raw(direction);
+  const tasks = (where: SQL, most: SQL) =>
+    sql`select ${value} as sort, t.id ${more} from tasks t where ${task} and ${where} order by ${value} ${way}, t.id ${way} limit ${most}`;
+  if (!projects) return tasks(sql`true`, sql`${limit}`);
+  const merged = (where: SQL, most: SQL) =>
+    sql`select t.* from mine p cross join lateral (${tasks(sql`t.project_id = p.id and ${where}`, most)}) t
+      order by t.sort ${way}, t.id ${way} limit ${limit}`;
+  const mine = sql`mine as materialized (select p.id from projects p where ${projects})`;
+  if (areFew) return sql`with ${mine} ${merged(sql`true`, sql`${limit}`)}`;
+  const each = sql`(select ${limit} * 3 / 2 / greatest(count(*), 1) + 1 from mine)`;
+  const isBefore = direction === 'asc' ? sql`<=` : sql`>=`;
+  // Said twice, the planner takes it for as little as it is, and reads on in the order.
+  const upToBound = sql`${value} ${isBefore} (select sort from bound)
+    and (${value}, t.id) ${isBefore} ((select sort from bound), (select id from bound))`;
+  return sql`with ${mine},
+      ahead as materialized (${merged(sql`true`, each)}),
+      bound as materialized (select * from (
+        select sort, id from ahead order by sort ${way}, id ${way} offset ${limit - 1}) last where sort is not null)
+    select * from (${merged(upToBound, sql`${limit}`)}) bounded where exists (select from bound)
+    union all select * from (${merged(sql`true`, sql`${limit}`)}) unbounded where not exists (select from bound)`;
 }
 
 /**
@@ -170,23 +214,9 @@ function inIdOrder(
   const place = after ? sql`and t.id ${order.direction === 'asc' ? sql`>` : sql`<`} ${after}` : sql``;
   const way = sql.raw(order.direction);
   const ids = sql`t.id ${way} limit ${order.limit}`;
-  return inProjects(projects, {
-    columns: sql`t.id`,
-    task: sql`${task} ${place}`,
-    by: (of) => (same && of === 'project' ? sql`order by ${same} ${way}, ${ids}` : sql`order by ${ids}`),
-  });
-}
-
-interface InProjects {
-  columns: SQL;
-  task: SQL;
-  /** The order of one project's tasks, and of those of all projects. */
-  by: (of: 'project' | 'page') => SQL;
-}
-
-/** Tasks in an order: of the workspace, or merged from those of some projects. */
-function inProjects(projects: SQL | null, { columns, task, by }: InProjects): SQL {
-  if (!projects) return sql`select ${columns} from tasks t where ${task} ${by('project')}`;
-  const ofProject = sql`select ${columns} from tasks t where ${task} and t.project_id = p.id ${by('project')}`;
-  return sql`select t.* from projects p cross join lateral (${ofProject}) t where ${projects} ${by('page')}`;
+  const tasks = (where: SQL, by: SQL) =>
+    sql`select t.id from tasks t where ${task} ${place} and ${where} order by ${by}`;
+  const ofProject = same ? sql`${same} ${way}, ${ids}` : ids;
+  if (!projects) return tasks(sql`true`, ofProject);
+  return sql`select t.* from projects p cross join lateral (${tasks(sql`t.project_id = p.id`, ofProject)}) t where ${projects} order by ${ids}`;
 }

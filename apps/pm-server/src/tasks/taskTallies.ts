@@ -63,7 +63,7 @@ function sinceByDay(actor: SignedIn, moments: readonly Date[]): SQL {
       (day, index) =>
         sql`coalesce(sum(k.tasks) filter (where k.day >= ${day}), 0) as ${sql.identifier(`${counted}${index}`)}`,
     );
-    return sql`(select ${sql.join(each, sql`, `)} from ${lines(actor, counted)} and k.day >= ${days[0]}) ${sql.identifier(counted)}`;
+    return sql`(select ${sql.join(each, sql`, `)} from ${lines(actor, counted)} and k.day >= least(${sql.join(days, sql`, `)})) ${sql.identifier(counted)}`;
   };
   return sql`${sums('made')}, ${sums('done')}`;
 }
@@ -80,7 +80,8 @@ function sinceByProject(projects: SQL, moments: readonly Date[]): SQL {
       join tasks t on t.workspace_id = p.workspace_id and t.project_id = p.id and t.deleted_at is null
       where ${projects} and ${where}) ${sql.identifier(name)}`;
   };
-  const [first, last] = [instants[0], instants[instants.length - 1]];
+  const all = sql.join(instants, sql`, `);
+  const [first, last] = [sql`least(${all})`, sql`greatest(${all})`];
   const isDone = sql`t.status = 'Completed'`;
   const made = counts('made', sql`t.created_at > ${first}`, (instant) => sql`t.created_at > ${instant}`);
   const late = counts(

@@ -7,7 +7,7 @@ import type { StoredRow } from '../database/StoredRow';
 import { type SQL, sql } from '../database/sql';
 import { listOrder } from '../lists/listOrder';
 import { isoInstant, jsonRow, writePage } from '../lists/listPage';
-import { allOf, projectsOf, type TaskQuery, taskConditions } from './taskConditions';
+import { allOf, expectedTasks, projectsOf, type TaskQuery, taskConditions, upTo } from './taskConditions';
 import { findTasks, newestTasks } from './taskOrder';
 import { countedTasks, tallied, taskTotal } from './taskTallies';
 
@@ -22,14 +22,16 @@ const fullName = sql`btrim(u.first_name || ' ' || u.last_name)`;
 export async function listTasks(tx: Tx, actor: SignedIn, query: TaskQuery): Promise<string> {
   const order = listOrder(actor, taskList, query, sortedField);
   const conditions = await taskConditions(tx, actor, query);
-  const found = findTasks(actor, query, order, conditions);
+  const expected = conditions.search ? await expectedTasks(tx, conditions) : 0;
+  const found = findTasks(actor, query, order, conditions, expected);
   const way = sql.raw(order.direction);
-  return writePage(tx, taskList, query, order, {
+  return writePage(tx, query, order, {
     ...found,
     page: sql`select ${taskRow} as json, place.sort, place.id from (${found.places}) place
       join ${taskFrom} on t.workspace_id = ${actor.workspaceId} and t.id = place.id
       order by place.stretch, place.sort ${way}, place.id ${way}`,
     total: found.total ?? taskTotal(actor, query, conditions),
+    cap: conditions.cap,
   });
 }
 
@@ -51,9 +53,8 @@ export async function matchingTasks(tx: Tx, actor: SignedIn, query: TaskQuery): 
 export async function taskCounts(tx: Tx, actor: SignedIn, query: TaskQuery, now: Date): Promise<string> {
   const today = todayIn(actor.timeZone, now);
   const conditions = await taskConditions(tx, actor, query);
-  const { searchTotalCap: cap = 0 } = taskList;
   const counts = conditions.search
-    ? countedTasks(sql`select t.* from tasks t where ${allOf(conditions)} limit ${cap + 1}`, today)
+    ? countedTasks(sql`select t.* from tasks t where ${allOf(conditions)} ${upTo(conditions.cap)}`, today)
     : tallied(actor, query, conditions, today);
   const [row] = await rowsOf<{ total: number; json: string }>(
     tx,
@@ -61,7 +62,7 @@ export async function taskCounts(tx: Tx, actor: SignedIn, query: TaskQuery, now:
   );
   if (!row) throw new Error('The count answered no row');
   const told: TaskCounts = {
-    ...totalOf(row.total, query, taskList),
+    ...totalOf(row.total, conditions.cap),
     completed: null,
     inProgress: null,
     overdue: null,

@@ -18,8 +18,11 @@ export interface ListDefinition<Row, Sort extends string = string, Filter extend
   filters: Readonly<Record<Filter, FilterBy<Row>>>;
   pageSize: number;
   maxPageSize: number;
-  /** A search is counted up to here: beyond, counting would cost more than finding. Absent: always to the end. */
-  searchTotalCap?: number;
+  /**
+   * Of more than `rows` rows that somebody sees, a search is counted up to `cap`: beyond, counting would cost more than finding.
+   * Absent: always to the end.
+   */
+  searchTotalCap?: { rows: number; cap: number };
 }
 
 export type Direction = 'asc' | 'desc';
@@ -57,7 +60,7 @@ export interface ListQuery<Sort extends string = string, Filter extends string =
 /** One page of a list. */
 export interface ListPage<Row> {
   rows: Row[];
-  /** Rows on all pages, or the definition's `searchTotalCap` where `totalIsCapped`: then there are more. */
+  /** Rows on all pages, or the cap of `searchTotalCap` where `totalIsCapped`: then there are more. */
   total: number;
   totalIsCapped: boolean;
   nextCursor: string | null;

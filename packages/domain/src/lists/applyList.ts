@@ -32,7 +32,7 @@ export function applyList<Row extends { id: string }, Sort extends string, Filte
   const isLastPage = start < 0 || start + query.limit >= ordered.length;
   return {
     rows: page.map(({ row }) => row),
-    ...totalOf(matching.length, query, definition),
+    ...totalOf(matching.length, countedTo(query, definition, rows.length)),
     nextCursor:
       last && !isLastPage
         ? writeCursor({ sort: query.sort, direction: query.direction, value: last.value, id: last.id })
@@ -40,14 +40,19 @@ export function applyList<Row extends { id: string }, Sort extends string, Filte
   };
 }
 
-/** A list's total as it is told: a search's stops at the definition's cap. */
-export function totalOf(
-  matching: number,
+/** How far a query's rows are counted among so many that somebody sees. */
+export function countedTo(
   { search }: { search: string },
-  { searchTotalCap = Number.POSITIVE_INFINITY }: { searchTotalCap?: number },
-): { total: number; totalIsCapped: boolean } {
-  const totalIsCapped = search !== '' && matching > searchTotalCap;
-  return { total: totalIsCapped ? searchTotalCap : matching, totalIsCapped };
+  { searchTotalCap }: { searchTotalCap?: { rows: number; cap: number } },
+  rows: number,
+): number {
+  const isCapped = search !== '' && searchTotalCap !== undefined && rows > searchTotalCap.rows;
+  return isCapped ? searchTotalCap.cap : Number.POSITIVE_INFINITY;
+}
+
+/** A list's total as it is told. */
+export function totalOf(matching: number, cap: number): { total: number; totalIsCapped: boolean } {
+  return { total: Math.min(matching, cap), totalIsCapped: matching > cap };
 }
 
 /** What a row is sorted by, in the form that cursors carry and SQL compares. */

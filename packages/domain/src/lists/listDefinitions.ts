@@ -82,7 +82,7 @@ export const taskList = defineList<TaskRow>()({
       choices: { high: ['High'], medium: ['Medium'], low: ['Low'] },
     },
   },
-  searchTotalCap: 1_000,
+  searchTotalCap: { rows: 2_000, cap: 100 },
   ...PAGE,
 });
 

@@ -241,13 +241,19 @@ describe('a list', () => {
     );
   });
 
-  test('TSK-03: a search is counted up to the cap, a list without one to its end', () => {
-    const rows = Array.from({ length: 1_001 }, (_, index) => task(index + 1, { title: 'a' }));
+  test('TSK-03: among very many tasks a search is counted up to the cap, any other list to its end', () => {
+    const rows = Array.from({ length: 2_001 }, (_, index) =>
+      task(index + 1, { title: index < 101 ? 'ab' : 'a' }),
+    );
     const page = (search: string, of = rows) =>
       applyList(of, { ...defaultQuery(taskList), search }, taskList);
-    expect(page('')).toMatchObject({ total: 1_001, totalIsCapped: false });
-    expect(page('a')).toMatchObject({ total: 1_000, totalIsCapped: true });
-    expect(page('a', rows.slice(1))).toMatchObject({ total: 1_000, totalIsCapped: false });
+    expect(page('')).toMatchObject({ total: 2_001, totalIsCapped: false });
+    expect(page('ab')).toMatchObject({ total: 100, totalIsCapped: true });
+    expect(page('ab', [...rows.slice(1), task(2_002, { title: 'a' })])).toMatchObject({
+      total: 100,
+      totalIsCapped: false,
+    });
+    expect(page('a', rows.slice(1))).toMatchObject({ total: 2_000, totalIsCapped: false });
   });
 
   test('TSK-03: one or two Latin letters or digits find words that begin so; of other scripts, any part', () => {
