@@ -1,7 +1,7 @@
 import type { Tx } from '../src/database/Database';
 import type { OpenDatabase } from '../src/database/openDatabase';
 import { rowsOf } from '../src/database/rowsOf';
-import { type SQL, sql, statementOf } from '../src/database/sql';
+import { type SQL, sql } from '../src/database/sql';
 
 /** One node of a plan that PostgreSQL has carried out, as EXPLAIN tells it in JSON. */
 export interface PlanNode {
@@ -25,7 +25,7 @@ interface Explained {
 export function explained(database: OpenDatabase): { database: OpenDatabase; plans: Explained[] } {
   const plans: Explained[] = [];
   const execute = async (statement: SQL) => {
-    if (statementOf(statement).text.startsWith('explain')) return database.orm.execute(statement);
+    if (statement.text.startsWith('explain')) return database.orm.execute(statement);
     const [row] = await rowsOf<{ 'QUERY PLAN': [Explained] }>(
       database.orm,
       sql`explain (analyze, format json) ${statement}`,

@@ -1,6 +1,6 @@
 import { type Column, getTableColumns, type InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { isScalar, type Scalar, SQL, sql } from './sql';
+import { isScalar, isSql, type Scalar, type SQL, sql } from './sql';
 
 /** Values by the table's field names, and SQL instead of any of them. */
 export type Assigned<Table extends PgTable> = {
@@ -16,7 +16,7 @@ export function assignments<Table extends PgTable>(table: Table, values: Assigne
   const each = Object.entries<unknown>(values).map(([field, value]) => {
     const column = columns[field];
     if (!column) throw new Error(`The table has no field ${field}`);
-    return sql`${sql.identifier(column.name)} = ${value instanceof SQL ? value : stored(column, value)}`;
+    return sql`${sql.identifier(column.name)} = ${isSql(value) ? value : stored(column, value)}`;
   });
   return sql.join(each, sql`, `);
 }

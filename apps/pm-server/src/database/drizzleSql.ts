@@ -1,12 +1,11 @@
 import * as drizzle from 'drizzle-orm';
-import { SQL } from './sql';
+import type { SQL } from './sql';
 
-/** A statement of our own for Drizzle. */
-export function drizzleSql({ texts, values }: SQL): drizzle.SQL {
-  const chunks = texts.flatMap((text, index) => {
-    const value = values[index];
-    if (value === undefined) return [drizzle.sql.raw(text)];
-    return [drizzle.sql.raw(text), value instanceof SQL ? drizzleSql(value) : drizzle.sql.param(value)];
+/** A statement of ours for Drizzle. */
+export function drizzleSql({ strings, values }: SQL): drizzle.SQL {
+  const chunks = strings.flatMap((text, index) => {
+    const raw = drizzle.sql.raw(text);
+    return index < values.length ? [raw, drizzle.sql.param(values[index])] : [raw];
   });
   return drizzle.sql.join(chunks);
 }

@@ -5,7 +5,7 @@ import { StartupError } from '../server/StartupError';
 import type { Database, NotificationListener, Tx } from './Database';
 import { GatheringSocket } from './GatheringSocket';
 import * as schema from './schema';
-import { type SQL, statementOf } from './sql';
+import type { SQL } from './sql';
 
 const MINIMUM_VERSION = 150_000;
 
@@ -43,11 +43,11 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
 /** Statements of our own go to the driver as they are: Drizzle's way there costs more than the driver itself. */
 function ormOn(connection: pg.Pool | pg.PoolClient): Tx {
   const execute = async <Row>(statement: SQL): Promise<{ rows: Row[] }> => {
-    const { text, parameters } = statementOf(statement);
+    const { text, values } = statement;
     try {
-      return await connection.query<Row & pg.QueryResultRow>(text, parameters);
+      return await connection.query<Row & pg.QueryResultRow>(text, values);
     } catch (error) {
-      throw new DrizzleQueryError(text, parameters, error instanceof Error ? error : undefined);
+      throw new DrizzleQueryError(text, values, error instanceof Error ? error : undefined);
     }
   };
   return Object.assign(drizzle(connection, { schema }), { execute });
