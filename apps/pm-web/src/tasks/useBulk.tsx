@@ -150,7 +150,7 @@ function changeOf(action: TaskBulkForm['action'], selection: TableSelection, que
   };
 }
 
-/** '212 tasks', or '1,000+ tasks' of a search that was not counted to its end. */
+/** '212 tasks', or '100+ tasks' of a search that was not counted to its end. */
 function selectedText({ count, countIsCapped }: TableSelection): string {
   return countIsCapped ? `${formatNumber(count)}+ tasks` : tasksText(count);
 }
