@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../apps/pm-server/src/database/openDatabase.ts';
+import { sql } from '../apps/pm-server/src/database/sql.ts';
 import { createTestApp } from '../apps/pm-server/test/onBothDatabases.ts';
 import { startPostgres } from '../apps/pm-server/test/postgres.ts';
 import { scaleQueries } from '../apps/pm-server/test/scaleQueries.ts';
@@ -105,7 +106,7 @@ async function ask({ people, backends }, role, path) {
 /** The processes of PostgreSQL that answer this application. */
 async function backendsOf({ database }) {
   const { rows } = await database.orm.execute(
-    "select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'",
+    sql`select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
   );
   return rows.map(({ pid }) => pid);
 }
