@@ -3,7 +3,7 @@ import { ContextMenu as RadixContextMenu } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import * as styles from '../Menu/Menu.css';
-import { useMenu } from '../Menu/MenuContext';
+import { MenuCover } from '../Menu/MenuCover';
 import { useMenuKeys } from '../Menu/useMenuKeys';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
@@ -20,15 +20,10 @@ export const ContextMenuContent = withRef(function ContextMenuContent({
   ...rest
 }: ContextMenuContentProps) {
   const scope = useScopeTheme();
-  const menu = useMenu();
   const menuKeys = useMenuKeys();
   return (
     <>
-      {menu.modal && (
-        <RadixContextMenu.Portal>
-          <div data-part="cover" className={styles.menuCover} />
-        </RadixContextMenu.Portal>
-      )}
+      <MenuCover />
       <RadixContextMenu.Portal>
         <RadixContextMenu.Content
           data-component="ContextMenu"

@@ -6,6 +6,7 @@ import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Menu.css';
 import { useMenu } from './MenuContext';
+import { MenuCover } from './MenuCover';
 import { entriesAround, useMenuKeys } from './useMenuKeys';
 
 export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
@@ -34,11 +35,7 @@ export const MenuContent = withRef(function MenuContent({
   };
   return (
     <>
-      {menu.modal && (
-        <DropdownMenu.Portal>
-          <div data-part="cover" className={styles.menuCover} />
-        </DropdownMenu.Portal>
-      )}
+      <MenuCover />
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           data-component="Menu"

@@ -1,0 +1,13 @@
+import * as styles from './Menu.css';
+import { useMenu } from './MenuContext';
+
+/** Takes the presses beside an open menu, so that they close it and do nothing else. */
+export function MenuCover() {
+  const { modal, primitives } = useMenu();
+  if (!modal) return null;
+  return (
+    <primitives.Portal>
+      <div data-part="cover" className={styles.menuCover} />
+    </primitives.Portal>
+  );
+}
