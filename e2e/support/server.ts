@@ -4,15 +4,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 const linework = join(root, 'apps/pm-server/bin/linework.mjs');
+const memoryProbe = pathToFileURL(join(import.meta.dirname, 'memoryProbe.mjs')).href;
 
 /** A real server of the built app. */
 export interface RunningServer {
   url: string;
-  pid: number | undefined;
   dataDirectory: string;
+  /** The most that it ever had of the machine's memory, in bytes. */
+  highestMemory(): Promise<number>;
   /** SIGKILL: as a power cut. */
   kill(): Promise<void>;
   /** SIGTERM, and wait until it has drained. */
@@ -25,8 +28,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   if (!existsSync(join(linework, '../../dist'))) throw new Error('Build first: pnpm build');
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'linework-e2e-')));
-  const server = spawn(process.execPath, [...nodeFlags(), linework, 'start'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const server = spawn(process.execPath, [...nodeFlags(), '--import', memoryProbe, linework, 'start'], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: environment({ dataDirectory, databaseUrl: options.databaseUrl, port: options.port ?? 0 }),
   });
   const url = await readyUrl(server);
@@ -36,7 +39,13 @@ export async function startServer(
     server.kill(signal);
     await exited;
   };
-  return { url, pid: server.pid, dataDirectory, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  const highestMemory = async () => {
+    const answered = once(server, 'message');
+    server.send('highest memory');
+    const [bytes] = await answered;
+    return bytes;
+  };
+  return { url, dataDirectory, highestMemory, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 /** Those that `npm start` gives to Node. */
