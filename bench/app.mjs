@@ -1,8 +1,8 @@
 /** Linework itself for the benches: made with tasks, started as `npm start` starts it, and signed in to. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../apps/pm-server/src/database/openDatabase.ts';
+import { nodeFlags } from '../e2e/support/nodeFlags.ts';
 
 const runner = fileURLToPath(new URL('../scripts/run.mjs', import.meta.url));
 const probe = fileURLToPath(new URL('./server/probe.mjs', import.meta.url));
@@ -69,9 +69,7 @@ export async function inDatabase({ DATA_DIR = '', DATABASE_URL }, work) {
  * @param {string[]} nodeArguments such as --cpu-prof
  */
 export function startApp(where, nodeArguments = []) {
-  const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
-  return startProbed([runner, 'start'], environment(where), [...flags, ...nodeArguments]);
+  return startProbed([runner, 'start'], environment(where), [...nodeFlags(), ...nodeArguments]);
 }
 
 /**

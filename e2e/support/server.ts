@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { nodeFlags } from './nodeFlags';
 
-const root = join(import.meta.dirname, '../..');
-const linework = join(root, 'apps/pm-server/bin/linework.mjs');
+const linework = join(import.meta.dirname, '../../apps/pm-server/bin/linework.mjs');
 const memoryProbe = pathToFileURL(join(import.meta.dirname, 'memoryProbe.mjs')).href;
 
 /** A real server of the built app. */
@@ -46,12 +46,6 @@ export async function startServer(
     return bytes;
   };
   return { url, dataDirectory, highestMemory, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
-}
-
-/** Those that `npm start` gives to Node. */
-function nodeFlags(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
 }
 
 /** Runs one of the other commands to its end, e.g. `setup`, and fails with its words. */
