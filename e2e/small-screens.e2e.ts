@@ -44,6 +44,36 @@ for (const width of [320, 360, 1024])
     }
   });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+
+  test('GEN-13: a tap beside an open list or menu closes it and does nothing else', async ({
+    ownerPage: page,
+    server,
+  }) => {
+    await page.goto(`${server.url}/tasks`);
+    const row = page.getByRole('row').nth(3);
+    const under = await row.getByRole('link').boundingBox();
+    if (!under) throw new Error('The row has no link');
+    const { href } = new URL(page.url());
+    const beside = () => page.touchscreen.tap(under.x + 10, under.y + 10);
+    const popups = page.locator('[role=listbox], [role=menu]');
+    for (const opener of [
+      page.getByRole('combobox', { name: 'Status' }),
+      page.getByRole('button', { name: /^Actions for/ }).first(),
+    ]) {
+      await opener.tap();
+      await expect(popups).toBeVisible();
+      await beside();
+      await expect(popups).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      expect(page.url()).toBe(href);
+    }
+    await beside();
+    await expect(page.getByRole('textbox', { name: /^Task title/ })).toBeVisible();
+  });
+});
+
 /** Waits until no answer has arrived for half a second: what comes without a skeleton can shift the page too. */
 async function nothingArrives(page: Page) {
   await page.waitForFunction(() => {

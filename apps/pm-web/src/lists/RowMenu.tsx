@@ -23,7 +23,7 @@ export function RowMenu({ entity, name, editPath, onDelete, links = [] }: RowMen
   const mayDelete = may(`${entity}:delete`);
   if (places.length === 0 && !mayDelete) return null;
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root>
       <Menu.Trigger>
         {/* A tooltip of each row would be a third of what drawing the rows anew costs. */}
         <IconButton label={`Actions for ${name}`} icon={<Ellipsis />} size="small" tooltip={false} />

@@ -2,12 +2,11 @@ import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 import { layers } from '../../theme/layers.css';
-import { cover } from '../cover.css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 /** Over what a menu may stand in, under the menu. */
-export const menuCover = [cover, layerStyle('layout', { zIndex: 75 })].join(' ');
+export const menuCover = layerStyle('layout', { zIndex: 75 });
 
 export const root = layerStyle('base', {
   zIndex: 75,

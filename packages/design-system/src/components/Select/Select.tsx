@@ -3,8 +3,8 @@ import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
+import { Cover } from '../Cover';
 import { classNames } from '../classNames';
-import { cover } from '../cover.css';
 import { Field, type FieldText } from '../Field';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
@@ -126,7 +126,7 @@ export const Select = withRef(function Select<Value extends string = string>({
           </RadixSelect.Trigger>
           {keys.root.open && (
             <RadixSelect.Portal>
-              <div data-part="cover" className={cover} />
+              <Cover />
             </RadixSelect.Portal>
           )}
           <RadixSelect.Portal>

@@ -11,6 +11,7 @@ const withProvider = (node: JSX.Element) => <ThemeProvider>{node}</ThemeProvider
 
 describeConformance('ThemePicker', (props) => <ThemePicker defaultOpen {...props} />, {
   element: 'DIV',
+  modal: true,
   wrap: withProvider,
 });
 

@@ -68,7 +68,7 @@ export const ThemePicker = withRef(function ThemePicker({
     void setTheme(id);
   };
   return (
-    <Menu.Root open={open} defaultOpen={defaultOpen} onOpenChange={settle} modal={false}>
+    <Menu.Root open={open} defaultOpen={defaultOpen} onOpenChange={settle}>
       <Menu.Trigger>{trigger ?? <IconButton label={label} icon={<Palette />} />}</Menu.Trigger>
       <Menu.Content
         align={align}
