@@ -72,6 +72,17 @@ test.describe('with a finger', () => {
     await beside();
     await expect(page.getByRole('textbox', { name: /^Task title/ })).toBeVisible();
   });
+
+  test('GEN-17: options that are fetched have room for some of them, also under a field at the bottom', async ({
+    ownerPage: page,
+    server,
+  }) => {
+    // Between the field and the lower edge there is room for the one line that says that they are fetched.
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${server.url}/tasks/new`);
+    await page.getByRole('combobox', { name: /^Project/ }).tap();
+    await expect(page.getByRole('option').nth(2)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 /** Waits until no answer has arrived for half a second: what comes without a skeleton can shift the page too. */
