@@ -61,12 +61,14 @@ test.describe('with a finger', () => {
     for (const opener of [
       page.getByRole('combobox', { name: 'Status' }),
       page.getByRole('button', { name: /^Actions for/ }).first(),
+      page.getByRole('button', { name: 'Theme' }),
     ]) {
       await opener.tap();
       await expect(popups).toBeVisible();
       await beside();
       await expect(popups).toHaveCount(0);
       await expect(opener).toBeFocused();
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
       expect(page.url()).toBe(href);
     }
     await beside();

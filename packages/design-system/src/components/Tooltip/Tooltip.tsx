@@ -1,6 +1,6 @@
 'use client';
 import { Tooltip as RadixTooltip, Slot } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, FocusEvent, ReactElement, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
@@ -23,7 +23,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'conten
  *
  * Not for anything that must be read or pressed (`Popover`, a field's `hint`): a finger never sees it.
  *
- * Keyboard: shown in focus; Escape hides it and leaves the dialog around it open.
+ * Keyboard: shown in focus, but not where a press or the closing of what it opened put the focus; Escape hides it and leaves the
+ * dialog around it open.
  */
 export const Tooltip = withRef(function Tooltip({
   content,
@@ -39,7 +40,7 @@ export const Tooltip = withRef(function Tooltip({
   return (
     <RadixTooltip.Provider delayDuration={500} skipDelayDuration={200}>
       <RadixTooltip.Root open={open} onOpenChange={onOpenChange}>
-        <RadixTooltip.Trigger asChild>
+        <RadixTooltip.Trigger asChild onFocus={stayShut}>
           {describes ? children : <Undescribed>{children}</Undescribed>}
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
@@ -59,6 +60,11 @@ export const Tooltip = withRef(function Tooltip({
     </RadixTooltip.Provider>
   );
 });
+
+/** Keeps Radix from showing it for a focus that the browser shows no ring of. */
+function stayShut(event: FocusEvent) {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+}
 
 /** Takes all that the trigger gives its child but the description. */
 const Undescribed = withRef(function Undescribed({
