@@ -6,6 +6,7 @@ import type { Database, NotificationListener, Tx } from './Database';
 import { GatheringSocket } from './GatheringSocket';
 import * as schema from './schema';
 import type { SQL } from './sql';
+import { type Beginning, writesAfterBegin } from './writesAfterBegin';
 
 const MINIMUM_VERSION = 150_000;
 
@@ -57,11 +58,13 @@ function ormOn(connection: pg.Pool | pg.PoolClient): Tx {
 const BEGIN = { text: 'begin', queryMode: 'extended' };
 const BEGIN_AS_OF_NOW = { ...BEGIN, text: 'begin isolation level repeatable read read only' };
 
-const ormOf = new WeakMap<pg.PoolClient, Tx>();
+interface Session extends Beginning {
+  orm: Tx;
+}
+const sessionOf = new WeakMap<pg.PoolClient, Session>();
 
 /**
- * One transaction on one connection. BEGIN travels with the first statements: what `work` sends before it waits is carried out
- * after it, and nothing is carried out by itself where it failed but for those.
+ * One transaction on one connection. What `work` reads before it waits travels with BEGIN.
  *
  * Drizzle's own transaction on a pool never gives a connection back that broke before it began: ten of those, and the server
  * would wait for ever.
@@ -72,22 +75,39 @@ async function inTransaction<T>(
   begin: pg.QueryConfig = BEGIN,
 ): Promise<T> {
   const client = await pool.connect();
+  let isOver = false;
   try {
-    const orm = ormOf.get(client) ?? ormOn(client);
-    ormOf.set(client, orm);
-    const begun = client.query(begin);
-    begun.catch(() => client.end());
-    const result = await work(orm);
+    const session = sessionOf.get(client) ?? sessionOn(client);
+    const begun = session.begin(begin);
+    const result = await work(session.orm);
     await begun;
-    await client.query('commit');
+    await commit(client);
+    isOver = true;
     return result;
   } catch (error) {
-    // A connection that cannot even do that is not used again; the first error says why.
-    await client.query('rollback').catch(() => client.end());
+    // The first error says why.
+    isOver = await client.query('rollback').then(
+      () => true,
+      () => false,
+    );
     throw error;
   } finally {
-    client.release();
+    // A connection that cannot even roll back is not used again.
+    client.release(!isOver);
   }
+}
+
+function sessionOn(client: pg.PoolClient): Session {
+  const beginning = writesAfterBegin(client);
+  const session = { ...beginning, orm: ormOn(beginning.connection) };
+  sessionOf.set(client, session);
+  return session;
+}
+
+/** @throws Error where PostgreSQL answers COMMIT with ROLLBACK, as it does after a failed statement that nobody told of */
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed: nothing was stored');
 }
 
 const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL } = pg.types.builtins;

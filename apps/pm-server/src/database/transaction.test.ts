@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
-import type { Tx } from './Database';
+import { postgresBinaries, startPostgres, type TestPostgres } from '../../test/postgres';
+import { tamperingProxy } from '../../test/tamperingProxy';
+import type { Database, Tx } from './Database';
+import { openPostgres } from './openPostgres';
 import { rowsOf } from './rowsOf';
 import { sql } from './sql';
 
@@ -40,3 +43,96 @@ onBothDatabases('Statements asked for together', (app) => {
     expect(await kept(database.orm)).toEqual([{ value: 'one of two' }, { value: 'two' }]);
   });
 });
+
+onBothDatabases('A COMMIT', (app) => {
+  it('SRV-02: of a transaction in which a statement failed and nobody told is an error, and nothing is stored', async () => {
+    const { database } = app();
+    const hushed = database.transaction(async (tx) => {
+      await keepAll(tx, ['hushed']);
+      await rowsOf(tx, sql`select 1 / 0`).catch(() => {});
+    });
+    await expect(hushed).rejects.toThrow(Error);
+    expect(await keptBy(database, 'hushed')).toEqual([]);
+  });
+
+  it('SRV-02: that a deferred constraint refuses is that error, and the connection serves the next', async () => {
+    const { database } = app();
+    await database.script('create table promised (id int unique deferrable initially deferred)');
+    for (let time = 0; time < TIMES; time += 1) {
+      const twice = database.transaction((tx) => rowsOf(tx, sql`insert into promised values (1), (1)`));
+      await expect(twice).rejects.toMatchObject({ code: '23505' });
+    }
+    expect(await database.transaction((tx) => rowsOf(tx, sql`select id from promised`))).toEqual([]);
+  });
+});
+
+const why = postgresBinaries ? '' : ' - skipped: this machine has no PostgreSQL server programs';
+
+describe.skipIf(!postgresBinaries)(`A BEGIN that fails on PostgreSQL${why}`, () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it('SRV-02: is what is told, and what was asked for with it is not carried out', async () => {
+    const proxy = await tamperingProxy(await newDatabase(postgres));
+    const database = await openPostgres(proxy.url, () => {});
+    proxy.tamper('begin', 'begum');
+    for (let time = 0; time < TIMES; time += 1) {
+      const written = database.transaction((tx) => keepAll(tx, ['alone 1', 'alone 2']));
+      await expect(written).rejects.toMatchObject({ cause: { code: '42601' } });
+      const readAndWritten = database.transaction(async (tx) => {
+        await Promise.all([rowsOf(tx, sql`select 1`), keepAll(tx, ['alone 3']).catch(() => {})]);
+        await keepAll(tx, ['alone 4']);
+      });
+      await expect(readAndWritten).rejects.toMatchObject({ cause: { code: '42601' } });
+      const read = database.transaction((tx) => rowsOf(tx, sql`select 1`));
+      await expect(read).rejects.toMatchObject({ code: '42601' });
+    }
+    proxy.tamper('begum', 'begin');
+    expect(await keptBy(database, 'alone')).toEqual([]);
+    await database.transaction((tx) => keepAll(tx, ['alone 5']));
+    expect(await keptBy(database, 'alone')).toEqual(['alone 5']);
+    await database.close();
+    await proxy.close();
+  });
+
+  it('SRV-02: because its connection was ended costs that transaction and no other', async () => {
+    const url = await newDatabase(postgres);
+    const [database, other] = [await openPostgres(url, () => {}), await openPostgres(url, () => {})];
+    for (let time = 0; time < TIMES; time += 1) {
+      const [session] = await database.transaction((tx) =>
+        rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`),
+      );
+      await rowsOf(other.orm, sql`select pg_terminate_backend(${session?.pid ?? 0})`);
+      // Whether the end has been heard of by now or not.
+      await database.transaction((tx) => keepAll(tx, [`ended ${time}`])).catch(() => {});
+      await database.transaction((tx) => keepAll(tx, [`next ${time}`]));
+    }
+    expect(await keptBy(database, 'next')).toHaveLength(TIMES);
+    await Promise.all([database.close(), other.close()]);
+  });
+});
+
+async function newDatabase(postgres: TestPostgres): Promise<string> {
+  const url = await postgres.newDatabase();
+  const database = await openPostgres(url, () => {});
+  await database.script('create table server_secrets (name text primary key, value text)');
+  await database.close();
+  return url;
+}
+
+function keepAll(tx: Tx, names: string[]) {
+  return Promise.all(
+    names.map((name) => rowsOf(tx, sql`insert into server_secrets (name, value) values (${name}, '')`)),
+  );
+}
+
+async function keptBy({ orm }: Database, name: string): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    orm,
+    sql`select name from server_secrets where name like ${`${name}%`} order by name`,
+  );
+  return rows.map((row) => row.name);
+}
