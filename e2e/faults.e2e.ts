@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { untilKept } from './support/drafts';
 import { edit, expect, owner, setUpSample, signIn, test } from './support/fixtures';
 import { postgresBinaries, samplePostgres } from './support/samplePostgres';
 import { removeData, startServer } from './support/server';
@@ -192,7 +193,7 @@ test('THM-02, GEN-13: a browser that keeps nothing still lets one work', async (
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));
   await page.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage'])
+    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, storage, {
         get() {
           throw new DOMException('denied', 'SecurityError');
@@ -220,7 +221,7 @@ test('SET-03: what was typed into a tab that dies is offered again by the next',
 }) => {
   await page.goto(`${server.url}/clients/new`);
   await fillClient(page, 'Kernschmelze AG');
-  await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes('"Eva"')));
+  await untilKept(page, 'eva@faults.example');
   await crash(page);
 
   const next = await page.context().newPage();
@@ -245,16 +246,13 @@ test('SET-03: tabs with the same new form keep a draft each, and what a closed o
   };
   const type = async (tab: Page, name: string) => {
     await fillClient(tab, name);
-    await tab.waitForFunction(
-      (typed) => Object.values(localStorage).some((kept) => kept.includes(typed) && kept.includes('"Eva"')),
-      name,
-    );
+    await untilKept(tab, name, 'eva@faults.example');
   };
   const [first, second] = [await open(), await open()];
   await type(first, 'Erste Feder AG');
   await type(second, 'Zweite Feder AG');
   await first.getByLabel('City').fill('Bern');
-  await first.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes('"Bern"')));
+  await untilKept(first, 'Bern');
   for (const tab of [first, second]) await expect(tab.getByText('You have an unsaved draft')).toHaveCount(0);
 
   await first.close();
@@ -277,6 +275,10 @@ test('SET-03: a form says where there is no room for its draft, keeps its text, 
   server,
 }) => {
   await page.goto(`${server.url}/clients/new`);
+  const devtools = await page.context().newCDPSession(page);
+  const leaveRoom = (quotaSize?: number) =>
+    devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize });
+  await leaveRoom(1);
   await fillStorage(page);
   await fillClient(page, 'Volles Haus GmbH');
   const notKept = page.getByText('Draft not kept: browser storage full or blocked');
@@ -287,7 +289,7 @@ test('SET-03: a form says where there is no room for its draft, keeps its text, 
   await page.getByRole('menuitemradio', { name: /Nord/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'nord');
 
-  await page.evaluate(() => localStorage.clear());
+  await leaveRoom();
   await page.getByLabel('Company name').fill('Halbes Haus GmbH');
   await expect(page.getByText(/^Draft kept/)).toBeVisible();
   await expect(notKept).toHaveCount(0);

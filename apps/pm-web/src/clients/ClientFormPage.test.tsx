@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
 import { fill } from '../testing/fill';
+import '../testing/keepDrafts';
 import { renderScreen } from '../testing/renderScreen';
 import { clientDetail, clientProjectRow, idOf } from '../testing/rows';
 import { sessionOf } from '../testing/session';
@@ -13,8 +14,6 @@ const stored = `/clients/${idOf(10)}`;
 
 // Whole screens, by role, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
-
-beforeEach(() => localStorage.clear());
 
 async function fillRequired() {
   await fill(screen.getByLabelText(/^Company name/), 'Åsgård Vindkraft');

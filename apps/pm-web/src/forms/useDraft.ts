@@ -4,8 +4,8 @@ import { v7 as newId } from 'uuid';
 import { serverNow } from '../api/serverClock';
 import { useSession } from '../session/SessionContext';
 import { holdName } from '../storage/holdName';
-import { draftKey, draftKeysOf } from './draftKey';
-import { type Draft, dropDraft, keepDraft, readDraft } from './draftStore';
+import { draftKey } from './draftKey';
+import { type Draft, draftKeysOf, dropDraft, keepDraft, readDraft } from './draftStore';
 
 export interface DraftKeeping<Values> {
   /** The newest draft of an earlier visit, or of a tab that is closed, that nobody has answered yet. */
@@ -67,13 +67,19 @@ export function useDraft<Values extends FieldValues, Input>({
   useEffect(() => {
     // A draft would take the place of what is typed here.
     if (isDirty) return;
-    const offer = (of: string) => {
-      const draft = readDraft<Values>(of);
-      if (draft) setLeft((now) => [...now.filter((one) => one.key !== of), { key: of, draft }]);
+    let isLeft = false;
+    const offer = async (of: string) => {
+      const draft = await readDraft<Values>(of);
+      if (draft && !isLeft) setLeft((now) => [...now.filter((one) => one.key !== of), { key: of, draft }]);
     };
-    const others = draftKeysOf(formKey).filter((other) => other !== key);
-    const holds = others.map((other) => holdName(other, () => offer(other)));
+    const holds: (() => void)[] = [];
+    void draftKeysOf(formKey).then((keys) => {
+      if (isLeft) return;
+      const others = keys.filter((other) => other !== key);
+      holds.push(...others.map((other) => holdName(other, () => void offer(other))));
+    });
     return () => {
+      isLeft = true;
       for (const giveBack of holds) giveBack();
     };
   }, [formKey, key, isDirty]);
@@ -83,8 +89,10 @@ export function useDraft<Values extends FieldValues, Input>({
     pending.current = undefined;
     const now = serverNow().getTime();
     const base = form.formState.defaultValues as Values;
-    setOnDevice(keepDraft<Values>(key, { values: getValues(), base, version, keptAt: now }));
-    setKeptAt(now);
+    void keepDraft<Values>(key, { values: getValues(), base, version, keptAt: now }).then((isKept) => {
+      setOnDevice(isKept);
+      setKeptAt(now);
+    });
   }, [key, version, getValues, form]);
 
   // The form's own store and the page's life are the external things.
@@ -109,22 +117,22 @@ export function useDraft<Values extends FieldValues, Input>({
 
   const take = () => {
     if (!offered) return null;
-    dropDraft(offered.key);
-    setOnDevice(keepDraft(key, offered.draft));
+    void keepDraft(key, offered.draft).then(setOnDevice);
+    void dropDraft(offered.key);
     setKeptAt(offered.draft.keptAt);
     setLeft([]);
     return offered.draft;
   };
   const discard = () => {
     if (!offered) return;
-    dropDraft(offered.key);
+    void dropDraft(offered.key);
     setLeft((now) => now.filter((one) => one !== offered));
   };
   const clear = useCallback(() => {
     clearTimeout(pending.current);
     pending.current = undefined;
-    dropDraft(key);
-    setKeptAt(null);
+    // After what is being kept yet.
+    void dropDraft(key).then(() => setKeptAt(null));
   }, [key]);
 
   return { offered: offered?.draft ?? null, take, discard, keptAt, isOnDevice, clear };

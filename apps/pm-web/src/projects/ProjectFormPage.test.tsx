@@ -1,9 +1,10 @@
 import type { EmbeddedTaskRow } from '@linework/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
 import { fill } from '../testing/fill';
+import '../testing/keepDrafts';
 import { renderScreen } from '../testing/renderScreen';
 import { clientDetail, idOf, page, personRow, projectDetail, taskRow } from '../testing/rows';
 import { sessionOf } from '../testing/session';
@@ -11,8 +12,6 @@ import { ProjectFormPage } from './ProjectFormPage';
 
 // Whole screens, by role, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
-
-beforeEach(() => localStorage.clear());
 
 const stored = `/projects/${idOf(20)}`;
 const editAt = `/projects/edit?id=${idOf(20)}`;

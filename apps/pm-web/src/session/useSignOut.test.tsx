@@ -2,7 +2,9 @@ import { Button } from '@linework/design-system';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftKeysOf, keepDraft } from '../forms/draftStore';
 import { fakeServer } from '../testing/fakeServer';
+import '../testing/keepDrafts';
 import { renderScreen } from '../testing/renderScreen';
 import { useSignOut } from './useSignOut';
 
@@ -27,6 +29,18 @@ describe('signing out', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(seen.map(({ call }) => call)).toEqual(['POST /auth/sign-out']);
     expect(FLAGS.map((flag) => localStorage.getItem(flag))).toEqual([null, null, null]);
+  });
+
+  it('GEN-09: leaves no draft on the device, and the next one is kept again', async () => {
+    fakeServer({ 'POST /auth/sign-out': () => ({ body: { success: true } }) });
+    const draft = { values: { city: 'Moss' }, base: {}, version: null, keptAt: 0 };
+    await keepDraft('person:client:new:1', draft);
+    const { router } = renderScreen(<SignOutButton />, { at: '/dashboard' });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await draftKeysOf('person:client')).toEqual([]);
+    await keepDraft('person:client:new:2', draft);
+    expect(await draftKeysOf('person:client')).toEqual(['person:client:new:2']);
   });
 
   it('GEN-09: a session that had ended already is signed out of all the same', async () => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
-import { forgetDrafts } from '../forms/draftKey';
+import { forgetDrafts } from '../forms/forgetDrafts';
 import { localStore } from '../storage/localStore';
 import { announceSignOut } from './otherTabs';
 

@@ -22,12 +22,6 @@ export const localStore = {
     memory.delete(key);
     attempt(() => localStorage.removeItem(key));
   },
-
-  /** Keys that start with `prefix`, wherever they are kept. */
-  keys(prefix: string): string[] {
-    const stored = attempt(() => Object.keys(localStorage)) ?? [];
-    return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
-  },
 };
 
 const memory = new Map<string, string>();

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
 import { fill } from '../testing/fill';
+import '../testing/keepDrafts';
 import { renderScreen } from '../testing/renderScreen';
 import { clientDetail, idOf, page, personRow, projectDetail, projectRow, taskRow } from '../testing/rows';
 import { sessionOf } from '../testing/session';
@@ -10,8 +11,6 @@ import { TaskFormPage } from './TaskFormPage';
 
 // Whole screens, by role, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
-
-beforeEach(() => localStorage.clear());
 
 const stored = `/tasks/${idOf(30)}`;
 

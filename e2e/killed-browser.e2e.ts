@@ -1,0 +1,118 @@
+import { mkdtemp, readlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
+import { untilKept } from './support/drafts';
+import { test as base, expect, signIn } from './support/fixtures';
+import { removeData } from './support/server';
+
+/** The whole browser dies, all its processes at once, and is started again on what it had written to disk. */
+
+interface MortalBrowser {
+  /** A signed-in page on a form for a new client. */
+  open(): Promise<Page>;
+  /** SIGKILL: as when memory runs out. */
+  kill(): Promise<void>;
+}
+
+const test = base.extend<{ browserOnDisk: MortalBrowser }>({
+  browserOnDisk: async ({ server, launchOptions }, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'linework-profile-'));
+    let context: BrowserContext | undefined;
+    await use({
+      open: async () => {
+        context ??= await chromium.launchPersistentContext(profile, launchOptions);
+        const page = await context.newPage();
+        await signIn(page, server.url);
+        await page.goto(`${server.url}/clients/new`);
+        return page;
+      },
+      kill: async () => {
+        const lock = await readlink(join(profile, 'SingletonLock'));
+        const closed = new Promise((resolve) => context?.once('close', resolve));
+        process.kill(Number(lock.slice(lock.lastIndexOf('-') + 1)), 'SIGKILL');
+        await closed;
+        context = undefined;
+      },
+    });
+    await context?.close();
+    await removeData(profile);
+  },
+});
+
+test('SET-03: what was typed into a browser that is killed is offered when it is started again', async ({
+  browserOnDisk: browser,
+}) => {
+  const page = await browser.open();
+  await fillClient(page, 'Stromausfall AG');
+  await untilKept(page, 'Stromausfall AG', 'eva@killed.example');
+  await browser.kill();
+
+  const next = await browser.open();
+  await next.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(next.getByLabel('Company name')).toHaveValue('Stromausfall AG');
+});
+
+for (const { when, name, meet } of [
+  { when: 'before the server has it', name: 'Vorher AG', meet: async () => {} },
+  {
+    when: 'before the server’s answer',
+    name: 'Dazwischen AG',
+    meet: async (route: Route) => void (await route.fetch()),
+  },
+])
+  test(`SET-03, SRV-02: a save whose browser is killed ${when} is there once when it is sent again`, async ({
+    browserOnDisk: browser,
+    server,
+  }) => {
+    const page = await browser.open();
+    await fillClient(page, name);
+    await untilKept(page, name, 'eva@killed.example');
+    const met = new Promise<void>((resolve, reject) => {
+      void page.route('**/api/clients', (route) => meet(route).then(resolve, reject));
+    });
+    await page.getByRole('button', { name: 'Create Client' }).click();
+    await met;
+    await browser.kill();
+
+    const next = await browser.open();
+    await next.getByRole('button', { name: 'Restore draft' }).click();
+    await next.getByRole('button', { name: 'Create Client' }).click();
+    await expect(next).toHaveURL(/\/clients(\?.*)?$/);
+    expect(await stored(next, server.url, name)).toEqual([name]);
+  });
+
+test('SET-03, SRV-02: a save that was answered before the browser is killed is there once, and no draft of it is offered', async ({
+  browserOnDisk: browser,
+  server,
+}) => {
+  const page = await browser.open();
+  await fillClient(page, 'Nachher AG');
+  await untilKept(page, 'Nachher AG', 'eva@killed.example');
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  await expect(page).toHaveURL(/\/clients(\?.*)?$/);
+  await expect(page.getByText('Nachher AG', { exact: true })).toBeVisible();
+  await browser.kill();
+
+  const next = await browser.open();
+  // Drafts are looked for when a form opens, and before a draft of its own is kept.
+  await next.getByLabel('Company name').fill('Danach AG');
+  await expect(next.getByText(/^Draft kept/)).toBeVisible();
+  await expect(next.getByText('You have an unsaved draft')).toHaveCount(0);
+  expect(await stored(next, server.url, 'Nachher AG')).toEqual(['Nachher AG']);
+});
+
+async function fillClient(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Company name').fill(name);
+  await page.getByLabel('Email', { exact: true }).fill('post@killed.example');
+  await page.getByLabel('Phone', { exact: true }).fill('+49 1');
+  await page.getByLabel('Primary contact name').fill('Eva');
+  await page.getByLabel('Primary contact email').fill('eva@killed.example');
+}
+
+/** The names of the clients of that name. */
+async function stored(page: Page, url: string, name: string): Promise<string[]> {
+  const answer = await page.request.get(`${url}/api/clients?search=${encodeURIComponent(name)}`);
+  const { rows } = await answer.json();
+  return rows.map((row: { name: string }) => row.name);
+}
