@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
-import { layers } from '../../theme/layers.css';
 
 const narrow = 'screen and (max-width: 1023.98px)';
 const still = '(prefers-reduced-motion: reduce)';
@@ -99,9 +97,10 @@ export const topbar = layerStyle('base', {
   '@media': { print: { display: 'none' } },
 });
 
-// What the keyboard brings into view comes to lie below the bar, not under it.
-globalStyle(`:root:has(${topbar})`, {
-  '@layer': { [layers.base]: { scrollPaddingBlockStart: `calc(${vars.size.topbar} + 8px)` } },
-});
+/**
+ * On the document's root: what the keyboard brings into view comes to lie below the bar, not under it. A class, as for a `:has`
+ * browsers work out the root's styles anew for each element that comes or goes.
+ */
+export const scroller = layerStyle('base', { scrollPaddingBlockStart: `calc(${vars.size.topbar} + 8px)` });
 
 export const main = layerStyle('base', { outline: 'none', minWidth: 0 });

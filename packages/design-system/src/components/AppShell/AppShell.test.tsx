@@ -6,6 +6,7 @@ import { setWidth } from '../../testing/reader';
 import { Sidebar, SidebarEntry, SidebarNav } from '../Sidebar';
 import { TopBar } from '../TopBar';
 import { AppShell, type AppShellProps } from './AppShell';
+import * as styles from './AppShell.css';
 
 const page = {
   topbar: <TopBar />,
@@ -35,6 +36,13 @@ afterEach(() => vi.useRealTimers());
 describeConformance('AppShell', (props) => <AppShell {...page} {...props} />, { element: 'DIV' });
 
 describe('AppShell', () => {
+  it('the document brings things into view below the bar, as long as there is one', () => {
+    const { unmount } = show();
+    expect(document.documentElement).toHaveClass(styles.scroller);
+    unmount();
+    expect(document.documentElement).not.toHaveClass(styles.scroller);
+  });
+
   it('GEN-08: the sidebar is pinned by default', () => {
     show();
     expect(state()).toBe('pinned');

@@ -11,6 +11,7 @@ import {
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { inertWhen } from '../inertWhen';
+import { useLayoutEffect } from '../useLayoutEffect';
 import { withRef } from '../withRef';
 import * as styles from './AppShell.css';
 import { AppShellContext } from './AppShellContext';
@@ -68,6 +69,13 @@ export const AppShell = withRef(function AppShell({
       if (before instanceof HTMLElement) before.focus();
     };
   }, [covering]);
+
+  // The document scrolls, not the shell.
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add(styles.scroller);
+    return () => classList.remove(styles.scroller);
+  }, []);
 
   const closeAfterLink = (event: MouseEvent) => {
     if (covering && event.target instanceof Element && event.target.closest('a')) shell.close();
