@@ -32,7 +32,7 @@ export function ClientsPage() {
   const rowActions = useCallback(
     (client: ClientRow) => (
       <RowMenu
-        key={client.id}
+        id={client.id}
         entity="client"
         name={client.name}
         links={[

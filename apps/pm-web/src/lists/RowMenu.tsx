@@ -1,10 +1,12 @@
 import { IconButton, Menu } from '@linework/design-system';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '../session/useCan';
 
 export interface RowMenuProps {
+  /** The row's. */
+  id: string;
   /** Whose permissions Edit and Delete ask for. */
   entity: 'client' | 'project' | 'task';
   /** The row's name: 'Actions for Spillway gate renewal'. */
@@ -15,15 +17,20 @@ export interface RowMenuProps {
   links?: readonly { label: string; icon: ReactNode; to: string }[];
 }
 
-/** What can be done with one row of a table, as far as the person may. */
-export function RowMenu({ entity, name, editPath, onDelete, links = [] }: RowMenuProps) {
+/**
+ * What can be done with one row of a table, as far as the person may. A table shows other rows in the same elements as it scrolls:
+ * they stay, but a menu that is open is of the row that it was opened for.
+ */
+export function RowMenu({ id, entity, name, editPath, onDelete, links = [] }: RowMenuProps) {
   const may = useCan();
   const edit = may(`${entity}:update`) ? [{ label: 'Edit', icon: <Pencil />, to: editPath }] : [];
   const places = [...links, ...edit];
   const mayDelete = may(`${entity}:delete`);
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  if (openFor !== null && openFor !== id) setOpenFor(null);
   if (places.length === 0 && !mayDelete) return null;
   return (
-    <Menu.Root>
+    <Menu.Root open={openFor === id} onOpenChange={(open) => setOpenFor(open ? id : null)}>
       <Menu.Trigger>
         {/* A tooltip of each row would be a third of what drawing the rows anew costs. */}
         <IconButton label={`Actions for ${name}`} icon={<Ellipsis />} size="small" tooltip={false} />

@@ -42,7 +42,7 @@ export function ProjectsPage() {
   const rowActions = useCallback(
     (project: ProjectRow) => (
       <RowMenu
-        key={project.id}
+        id={project.id}
         entity="project"
         name={project.name}
         links={[{ label: 'View tasks', icon: <ListTodo />, to: path(`/tasks?project=${project.id}`) }]}

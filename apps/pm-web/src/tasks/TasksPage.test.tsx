@@ -1,5 +1,5 @@
 import type { TaskBulkForm } from '@linework/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
@@ -81,6 +81,24 @@ describe('the list of tasks', () => {
       expect(screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
     }
     expect(screen.getByRole('columnheader', { name: /^Title/ })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('GEN-14: rows that come into sight are drawn in the elements of those that go, their buttons too', async () => {
+    const rows = Array.from({ length: 200 }, (_, number) =>
+      taskRow({ id: idOf(1_000 + number), title: `Task ${number}` }),
+    );
+    server({ 'GET /tasks': () => page(...rows) });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    await screen.findByRole('button', { name: 'Actions for Task 0' });
+    const grid = screen.getByRole('grid');
+    // Only then are rows drawn ahead.
+    fireEvent.pointerEnter(grid);
+    const buttons = () => new Set(grid.querySelectorAll('[data-part="widgets"] button'));
+    const before = buttons();
+    grid.scrollTop = 2_000;
+    fireEvent.scroll(grid);
+    expect(screen.queryByRole('button', { name: 'Actions for Task 0' })).not.toBeInTheDocument();
+    expect(buttons()).toEqual(before);
   });
 
   it('TSK-02, TSK-04: the foot of the table says how many tasks the filters leave and how many hours they are', async () => {

@@ -53,9 +53,10 @@ export function TasksPage() {
   const columns = useTaskColumns({ withProject, withClient, editTo });
   const rowActions = useCallback(
     (task: TaskRow) => (
-      <Stack direction="row" gap={0} key={task.id}>
+      <Stack direction="row" gap={0}>
         <CompletionCheck task={task} onToggle={toggle} />
         <RowMenu
+          id={task.id}
           entity="task"
           name={task.title}
           editPath={editPath(task)}
