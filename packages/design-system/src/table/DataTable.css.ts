@@ -9,11 +9,6 @@ export const columnTracks = createVar();
 export const leastWidth = createVar();
 /** Distance of a pinned column from its edge. Set on its cells. */
 export const pinnedAt = createVar();
-/**
- * `sticky` where the table scrolls sideways, else `static`: browsers draw each sticky cell into a layer of its own, which is more
- * work a frame of scrolling than all the rows. Set on the grid.
- */
-export const pinnedPosition = createVar();
 
 /** Width of a two-line row's words below which no title has room beside a badge. */
 const narrowLines = '(max-width: 259px)';
@@ -124,6 +119,8 @@ export const grid = layerStyle('base', {
   overflow: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
+  // Words on what is opaque need not be drawn anew to be scrolled.
+  background: vars.color.surface.sheet,
   // Rows do not move when rows above them come and go: the table places them itself.
   overflowAnchor: 'none',
   WebkitTapHighlightColor: 'transparent',
@@ -318,17 +315,17 @@ export const mono = layerStyle('variant', {
 });
 export const strong = layerStyle('variant', { fontWeight: vars.font.weight.medium });
 export const muted = layerStyle('variant', { color: vars.color.text.secondary });
+/**
+ * Pinned columns stay where the table scrolls sideways. Only there: browsers draw each sticky cell into a layer of its own, and a
+ * background that one cell inherits gives all cells of the row their styles anew whenever the pointer comes or goes.
+ */
+const staying = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
+const sideways = `${grid}[data-sideways] &`;
 export const pinnedStart = layerStyle('variant', {
-  position: pinnedPosition,
-  insetInlineStart: pinnedAt,
-  zIndex: 1,
-  background: 'inherit',
+  selectors: { [sideways]: { ...staying, insetInlineStart: pinnedAt } },
 });
 export const pinnedEnd = layerStyle('variant', {
-  position: pinnedPosition,
-  insetInlineEnd: pinnedAt,
-  zIndex: 1,
-  background: 'inherit',
+  selectors: { [sideways]: { ...staying, insetInlineEnd: pinnedAt } },
 });
 export const cellStates = layerStyle('state', {
   selectors: {

@@ -500,6 +500,21 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(shown);
   });
 
+  it('GEN-14: pinned columns stay while it scrolls sideways, also when a column is being dragged that wide', () => {
+    vi.stubGlobal('innerWidth', 800);
+    const { grid } = mount(2);
+    vi.unstubAllGlobals();
+    expect(grid).not.toHaveAttribute('data-sideways');
+    const head = screen.getByRole('columnheader', { name: 'Title' });
+    const resizer = head.querySelector('[data-part="resizer"]');
+    if (!resizer) throw new Error('The head has no resizer');
+    fireEvent.pointerDown(resizer, { clientX: 0 });
+    fireEvent.pointerMove(resizer, { clientX: 800 });
+    expect(grid).toHaveAttribute('data-sideways');
+    fireEvent.pointerMove(resizer, { clientX: 10 });
+    expect(grid).not.toHaveAttribute('data-sideways');
+  });
+
   describe('below 640 px', () => {
     function mountNarrow(props: Partial<DataTableProps<Task>> = {}) {
       vi.stubGlobal('innerWidth', 360);

@@ -34,7 +34,7 @@ import { PhoneSortBar } from './PhoneSortBar';
 import { TableBody, type TableScroll } from './TableBody';
 import { TableHead } from './TableHead';
 import { type TableLabels, tableMessages } from './tableLabels';
-import { columnVariables, createTableView, type PlacedColumn } from './tableView';
+import { columnVariables, createTableView, type PlacedColumn, scrollsSideways } from './tableView';
 import { useColumnsWithRoom } from './useColumnsWithRoom';
 import { useLabelWidths } from './useLabelWidths';
 import { useTableMetrics } from './useTableMetrics';
@@ -236,9 +236,11 @@ export const DataTable = withRef(function DataTable<Row>({
       if (width === null) return changeLayout(withoutColumnWidth(room.layout, columnId));
       const next = withColumnWidth(room.layout, column, width);
       if (done) return changeLayout(next);
-      // While dragging, only the grid's variables change: no row is rendered.
-      const dragged = columnVariables({ ...room, layout: next });
-      for (const [name, value] of Object.entries(dragged)) gridRef.current?.style.setProperty(name, value);
+      // While dragging, only the grid itself changes: no row is rendered.
+      const dragged = { ...room, layout: next };
+      for (const [name, value] of Object.entries(columnVariables(dragged)))
+        gridRef.current?.style.setProperty(name, value);
+      gridRef.current?.toggleAttribute('data-sideways', scrollsSideways(dragged));
     },
     [room, changeLayout],
   );
@@ -450,6 +452,7 @@ export const DataTable = withRef(function DataTable<Row>({
         aria-multiselectable={selectable || undefined}
         aria-busy={loading || snapshot.status === 'stale' || undefined}
         aria-activedescendant={active ? view.cellId(active.row, active.column) : undefined}
+        data-sideways={!list && scrollsSideways(room) ? '' : undefined}
         className={classNames(
           styles.grid,
           snapshot.status === 'stale' && styles.gridStale,

@@ -134,41 +134,44 @@ export interface ColumnRoom<Row> {
   width: number;
 }
 
-/** The grid's CSS variables: tracks, least width, whether pinned columns have to stay, and how far in each does. */
-export function columnVariables<Row>({
-  columns,
-  layout,
-  selectable,
-  actionsWidth,
-  labels,
-  width,
-}: ColumnRoom<Row>): Record<string, string> {
-  const least = (column: DataTableColumn<Row>) => leastWidth(column, layout, labels[column.id]);
+/** The grid's CSS variables: tracks, least width, and how far in each pinned column stays. */
+export function columnVariables<Row>(room: ColumnRoom<Row>): Record<string, string> {
+  const { columns, layout, selectable, actionsWidth, labels } = room;
   const visible = visibleColumns(columns, layout);
-  const check = selectable ? CHECK_WIDTH : 0;
   const variables: Record<string, string> = {};
-  let fromStart = check;
+  let fromStart = selectable ? CHECK_WIDTH : 0;
   for (const column of visible) {
     if (pinnedSide(column, layout) !== 'start') continue;
     variables[pinnedVariable(column.id)] = `${fromStart}px`;
-    fromStart += least(column);
+    fromStart += leastWidth(column, layout, labels[column.id]);
   }
   let fromEnd = actionsWidth;
   for (const column of [...visible].reverse()) {
     if (pinnedSide(column, layout) !== 'end') continue;
     variables[pinnedVariable(column.id)] = `${fromEnd}px`;
-    fromEnd += least(column);
+    fromEnd += leastWidth(column, layout, labels[column.id]);
   }
   const tracks = visible.map((column) => columnTrack(column, layout, labels[column.id]));
   if (selectable) tracks.unshift(`${CHECK_WIDTH}px`);
   if (actionsWidth > 0) tracks.push(`${actionsWidth}px`);
-  const sum = visible.reduce((before, column) => before + least(column), check + actionsWidth);
   return {
     ...variables,
     ...variable(styles.columnTracks, tracks.join(' ')),
-    ...variable(styles.leastWidth, `${sum}px`),
-    ...variable(styles.pinnedPosition, sum > width ? 'sticky' : 'static'),
+    ...variable(styles.leastWidth, `${leastRoom(room)}px`),
   };
+}
+
+/** Whether there is less room than the columns need, so that pinned ones have to stay. */
+export function scrollsSideways<Row>(room: ColumnRoom<Row>): boolean {
+  return leastRoom(room) > room.width;
+}
+
+/** px that the columns need, checkbox and actions included. */
+function leastRoom<Row>({ columns, layout, selectable, actionsWidth, labels }: ColumnRoom<Row>): number {
+  return visibleColumns(columns, layout).reduce(
+    (before, column) => before + leastWidth(column, layout, labels[column.id]),
+    (selectable ? CHECK_WIDTH : 0) + actionsWidth,
+  );
 }
 
 const sideClass = { start: styles.pinnedStart, end: styles.pinnedEnd } as const;
