@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { DRAFTS, draftsOfThePage } from './forgetDrafts';
 
 /** What was typed into a form and not saved yet. */
@@ -13,23 +14,27 @@ export interface Draft<Values> {
 
 /** What all tabs keep of a form, also those that are closed by now. */
 export async function draftKeysOf(form: string): Promise<string[]> {
-  const stored = await inStore('readonly', (drafts) => drafts.getAllKeys()).catch(() => []);
-  const keys = [...stored.map(String), ...draftsOfThePage.keys()];
+  const stored = await opened()
+    .then((database) => database.getAllKeys(STORE))
+    .catch(() => []);
+  const keys = [...stored, ...draftsOfThePage.keys()];
   return [...new Set(keys)].filter((key) => key.startsWith(`${form}:`));
 }
 
 /** @param key names the person, the form and the tab: see `draftKey` */
 export async function readDraft<Values>(key: string): Promise<Draft<Values> | null> {
-  const kept =
-    draftsOfThePage.get(key) ??
-    (await inStore<unknown>('readonly', (drafts) => drafts.get(key)).catch(() => null));
+  const fromDisk = () =>
+    opened()
+      .then((database) => database.get(STORE, key))
+      .catch(() => null);
+  const kept = draftsOfThePage.get(key) ?? (await fromDisk());
   return isDraft<Values>(kept) ? kept : null;
 }
 
 /** @returns whether it outlives the page, and the browser: it is on disk by then */
 export async function keepDraft<Values>(key: string, draft: Draft<Values>): Promise<boolean> {
   try {
-    await inStore('readwrite', (drafts) => drafts.put(draft, key));
+    await write((drafts) => drafts.put(draft, key));
     draftsOfThePage.delete(key);
     return true;
   } catch {
@@ -41,53 +46,49 @@ export async function keepDraft<Values>(key: string, draft: Draft<Values>): Prom
 
 export async function dropDraft(key: string): Promise<void> {
   draftsOfThePage.delete(key);
-  await inStore('readwrite', (drafts) => drafts.delete(key)).catch(() => {});
+  await write((drafts) => drafts.delete(key)).catch(() => {});
+}
+
+/** Not local storage: of that Chromium loses up to a minute when it is killed, and brings back what had been removed. */
+interface Stored extends DBSchema {
+  drafts: { key: string; value: unknown };
 }
 
 const STORE = 'drafts';
-let opening: Promise<IDBDatabase> | null = null;
+let opening: Promise<IDBPDatabase<Stored>> | null = null;
 
-/**
- * Not local storage: of that Chromium loses up to a minute when it is killed, and brings back what had been removed.
- *
- * @throws DOMException where the browser has no room, or keeps nothing
- */
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  ask: (drafts: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  opening ??= open();
-  const database = await opening.catch((error: unknown) => {
-    opening = null;
-    throw error;
-  });
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, mode, { durability: 'strict' });
-    const asked = ask(transaction.objectStore(STORE));
-    transaction.oncomplete = () => resolve(asked.result);
-    transaction.onabort = () => reject(transaction.error);
-    // A page that goes away takes those along that are not committed.
-    transaction.commit();
-  });
+/** @throws DOMException where there is no room */
+async function write(
+  change: (drafts: IDBPObjectStore<Stored, ['drafts'], 'drafts', 'readwrite'>) => Promise<unknown>,
+): Promise<void> {
+  const database = await opened();
+  const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+  const changed = change(transaction.store);
+  // A page that goes away takes those along that are not committed.
+  transaction.commit();
+  await Promise.all([changed, transaction.done]);
 }
 
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(DRAFTS);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
-    asked.onerror = () => reject(asked.error);
-    asked.onsuccess = () => {
-      const database = asked.result;
-      const leave = () => {
-        database.close();
-        opening = null;
-      };
-      database.onclose = leave;
-      // `forgetDrafts`, in whichever tab.
-      database.onversionchange = leave;
-      resolve(database);
-    };
+/** @throws Error where the browser keeps nothing */
+async function opened(): Promise<IDBPDatabase<Stored>> {
+  const forget = () => {
+    opening = null;
+  };
+  opening ??= openDB<Stored>(DRAFTS, 1, {
+    upgrade: (database) => {
+      database.createObjectStore(STORE);
+    },
+    // `forgetDrafts`, in whichever tab.
+    blocking: (_from, _to, { target }) => {
+      forget();
+      if (target instanceof IDBDatabase) target.close();
+    },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget();
+    throw error;
   });
+  return opening;
 }
 
 function isDraft<Values>(value: unknown): value is Draft<Values> {
