@@ -5,4 +5,6 @@ export interface SignedIn extends Actor {
   workspaceId: string;
   sessionId: string;
   timeZone: TimeZone;
+  /** The projects that they work on, where `withTheirProjects` has found them. */
+  projectIds?: readonly string[];
 }

@@ -1,5 +1,9 @@
 import { type AccessRole, type Permission, reachOf } from '@linework/domain';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
+import { uuids } from '../database/uuids';
+import type { SignedIn } from './SignedIn';
 
 /*
  * Which rows a permission reaches, as conditions for SQL. Every read and write goes through one of these; what `own` means is
@@ -12,10 +16,25 @@ export interface Asker {
   workspaceId: string | SQL;
   personId: string | SQL;
   clientId: string | SQL | null;
+  /** The projects that they work on, where a statement before has found them. */
+  projectIds?: readonly string[];
 }
 
 const NOTHING = sql`false`;
 const EVERYTHING = sql`true`;
+
+/**
+ * The actor with the projects that they work on, where their permissions ask for these: for statements that have a scope many
+ * times, as each would be planned, and find them, by itself.
+ */
+export async function withTheirProjects(tx: Tx, actor: SignedIn): Promise<SignedIn> {
+  if (actor.accessRole === 'client' || reachOf(actor, 'project:read') !== 'own') return actor;
+  const found = await rowsOf<{ id: string }>(
+    tx,
+    sql`select p.id from projects p where p.workspace_id = ${actor.workspaceId} and ${worksOn(actor)}`,
+  );
+  return { ...actor, projectIds: found.map(({ id }) => id) };
+}
 
 /** Clients `c` that the actor's permission reaches. */
 export function clientScope(actor: Asker, permission: Permission = 'client:read'): SQL {
@@ -58,7 +77,8 @@ function scope(actor: Asker, permission: Permission, own: () => SQL): SQL {
  * Projects `p` whose team the person is on, or in which a task is theirs. Found once for the statement: the second half reads
  * one entry of the index per project, however many tasks the person has in it.
  */
-function worksOn({ workspaceId, personId }: Asker): SQL {
+function worksOn({ workspaceId, personId, projectIds }: Asker): SQL {
+  if (projectIds) return sql`p.id = any(${uuids(projectIds)})`;
   const mine = sql`select t.project_id from tasks t
     where t.workspace_id = ${workspaceId} and t.assignee_id = ${personId} and t.deleted_at is null`;
   const first = sql`order by t.project_id limit 1`;

@@ -1,6 +1,6 @@
 import { STAT_KEYS, type StatKey, statMoments } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { clientScope, personScope, projectScope } from '../access/scope';
+import { clientScope, personScope, projectScope, withTheirProjects } from '../access/scope';
 import { recentClients } from '../clients/clients.queries';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
@@ -12,8 +12,9 @@ import { openTasksAt } from '../tasks/taskTallies';
 /** Rows in each of the dashboard's panels. */
 const RECENT = 5;
 
-/** The four cards and three panels of DSH-02 and DSH-03, of what the actor sees, in one statement. */
-export async function dashboard(tx: Tx, actor: SignedIn, now: Date): Promise<string> {
+/** The four cards and three panels of DSH-02 and DSH-03, of what the actor sees. */
+export async function dashboard(tx: Tx, signedIn: SignedIn, now: Date): Promise<string> {
+  const actor = await withTheirProjects(tx, signedIn);
   const moments = statMoments(now);
   const stats = STAT_KEYS.map((key) => sql`${monthsOf(key, actor, moments)} as ${sql.identifier(key)}`);
   const [row] = await rowsOf<Record<StatKey, number[]> & { panels: string }>(

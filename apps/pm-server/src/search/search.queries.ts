@@ -1,6 +1,6 @@
 import type { SearchKind } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { clientScope, personScope, projectScope } from '../access/scope';
+import { clientScope, personScope, projectScope, withTheirProjects } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
@@ -12,8 +12,9 @@ import { countedTasks, fewTasks, tasksByTitle } from '../tasks/taskOrder';
 const HITS = 5;
 
 /** The global search as JSON text: hits whose title begins with the text first. Empty text finds nothing. */
-export async function searchEverything(tx: Tx, actor: SignedIn, text: string): Promise<string> {
+export async function searchEverything(tx: Tx, signedIn: SignedIn, text: string): Promise<string> {
   if (text === '') return JSON.stringify({ query: text, groups: [] });
+  const actor = await withTheirProjects(tx, signedIn);
   const groups = await Promise.all(
     KINDS.map(async ({ kind, find }, place) => {
       const found = await find(tx, actor, text);

@@ -1,6 +1,6 @@
 import { countedTo, type QueryOf, reachOf, taskList } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { taskScope } from '../access/scope';
+import { taskScope, withTheirProjects } from '../access/scope';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
@@ -18,39 +18,38 @@ export interface TaskConditions {
   search: SQL | null;
   /** Of projects `p`: those that the actor sees and the query asks for. Null where these are all of the workspace. */
   projects: SQL | null;
+  /** Those projects' ids, as a search has found them before; null without a search, and where these are all. */
+  projectIds: readonly string[] | null;
   /** How many tasks the actor sees; 0 without a search. */
   among: number;
-  /** How many of the projects there are; 0 without a search, and where these are all. */
-  within: number;
   /** How far the tasks are counted. */
   cap: number;
 }
 
-type Conditions = Pick<TaskConditions, 'task' | 'search' | 'projects'>;
+type Conditions = Pick<TaskConditions, 'task' | 'search' | 'projects' | 'projectIds'>;
 
 /** @param query as the list's, of which only the search and the filters count */
 export async function taskConditions(tx: Tx, actor: SignedIn, query: TaskQuery): Promise<TaskConditions> {
   const { search } = query;
-  const asked = withoutSearch(actor, query);
-  if (search === '')
-    return { ...asked, search: null, among: 0, within: 0, cap: countedTo(query, taskList, 0) };
-  const { names, among, within } = await searched(tx, actor, search, asked.projects);
-  const ways = [await textCondition(tx, actor, search), ...names];
+  if (search === '') {
+    const cap = countedTo(query, taskList, 0);
+    return { ...withoutSearch(actor, query), search: null, projectIds: null, among: 0, cap };
+  }
+  const asker = await withTheirProjects(tx, actor);
+  const { task, projects } = withoutSearch(asker, query);
+  const { names, among, projectIds } = await searched(tx, asker, search, projects);
+  const ways = [await textCondition(tx, asker, search), ...names];
   const cap = countedTo(query, taskList, among);
-  return { ...asked, search: sql`(${sql.join(ways, sql` or `)})`, among, within, cap };
+  return { task, search: sql`(${sql.join(ways, sql` or `)})`, ...within(asker, projectIds), among, cap };
 }
 
 /** A search of nothing but tasks' own texts, in all that the actor sees. */
 export async function textConditions(tx: Tx, actor: SignedIn, text: string): Promise<TaskConditions> {
-  const projects = projectsOf(actor);
-  const [found] = await rowsOf<{ among: number; within: number }>(
-    tx,
-    sql`select ${lookedThrough(actor, projects)}`,
-  );
-  const { among = 0, within = 0 } = found ?? {};
+  const [found] = await rowsOf<LookedThrough>(tx, sql`select ${lookedThrough(actor, projectsOf(actor))}`);
+  const { among = 0, projectIds = null } = found ?? {};
   const search = await textCondition(tx, actor, text);
   const cap = countedTo({ search: text }, taskList, among);
-  return { task: storedTasks(actor), search, projects, among, within, cap };
+  return { task: storedTasks(actor), search, ...within(actor, projectIds), among, cap };
 }
 
 /** About how many tasks the conditions leave, as the planner's statistics have it. */
@@ -64,10 +63,11 @@ export function upTo(cap: number): SQL {
 }
 
 /** The conditions as one on tasks `t`. */
-export function allOf({ task, search, projects }: Conditions): SQL {
+export function allOf({ task, search, projects, projectIds }: Conditions): SQL {
   const conditions = [task];
   if (search) conditions.push(search);
-  if (projects) {
+  if (projectIds) conditions.push(sql`t.project_id = any(${uuids(projectIds)})`);
+  else if (projects) {
     conditions.push(sql`t.project_id = any(array(select p.id from projects p where ${projects}))`);
   }
   return sql.join(conditions, sql` and `);
@@ -90,6 +90,15 @@ function withoutSearch(actor: SignedIn, { filters }: TaskQuery): Pick<TaskCondit
   };
 }
 
+/** The projects of a search, whose ids were found before; null where these are all. */
+function within(
+  { workspaceId }: SignedIn,
+  projectIds: readonly string[] | null,
+): Pick<TaskConditions, 'projects' | 'projectIds'> {
+  if (!projectIds) return { projects: null, projectIds };
+  return { projects: sql`p.workspace_id = ${workspaceId} and p.id = any(${uuids(projectIds)})`, projectIds };
+}
+
 function storedTasks({ workspaceId }: SignedIn): SQL {
   return sql`t.workspace_id = ${workspaceId} and t.deleted_at is null`;
 }
@@ -104,8 +113,13 @@ const FIELDS = {
   priority: sql`t.priority`,
 };
 
+interface LookedThrough {
+  projectIds: string[] | null;
+  among: number;
+}
+
 /**
- * What a search is about: how many tasks and projects, and what the names in them find. The names of projects and people are
+ * What a search is about: how many tasks, which projects, and what the names in them find. The names of projects and people are
  * searched first, so that the planner knows how many there are: then a task matches by its own text, its project or its
  * assignee, each of which has an index.
  */
@@ -114,26 +128,26 @@ async function searched(
   actor: SignedIn,
   text: string,
   projects: SQL | null,
-): Promise<{ names: SQL[]; among: number; within: number }> {
-  const [found] = await rowsOf<{ projects: string[]; people: string[]; among: number; within: number }>(
+): Promise<LookedThrough & { names: SQL[] }> {
+  const stored = sql`p.workspace_id = ${actor.workspaceId} and p.deleted_at is null`;
+  const [found] = await rowsOf<LookedThrough & { named: string[]; people: string[] }>(
     tx,
-    sql`select to_json(array(select p.id from projects p where p.workspace_id = ${actor.workspaceId} and p.deleted_at is null
-            and ${finds(text, sql`lower(p.name)`)})) as projects,
+    sql`select to_json(array(select p.id from projects p where ${projects ?? stored} and ${finds(text, sql`lower(p.name)`)})) as named,
           to_json(array(select u.id from people u where u.workspace_id = ${actor.workspaceId}
             and ${finds(text, sql`lower(btrim(u.first_name || ' ' || u.last_name))`)})) as people,
           ${lookedThrough(actor, projects)}`,
   );
-  const { projects: named = [], people = [], among = 0, within = 0 } = found ?? {};
+  const { named = [], people = [], among = 0, projectIds = null } = found ?? {};
   const names: SQL[] = [];
   if (named.length > 0) names.push(sql`t.project_id = any(${uuids(named)})`);
   if (people.length > 0) names.push(sql`t.assignee_id = any(${uuids(people)})`);
-  return { names, among, within };
+  return { names, among, projectIds };
 }
 
-/** Columns `among` and `within` of conditions in these projects. */
+/** The columns of LookedThrough. */
 function lookedThrough(actor: SignedIn, projects: SQL | null): SQL {
-  const within = projects ? sql`select count(*)::int from projects p where ${projects}` : sql`select 0`;
-  return sql`(select coalesce(sum(k.tasks), 0)::int from ${states(actor, projectsOf(actor))}) as among, (${within}) as within`;
+  const ids = projects ? sql`to_json(array(select p.id from projects p where ${projects}))` : sql`null::json`;
+  return sql`(select coalesce(sum(k.tasks), 0)::int from ${states(actor, projectsOf(actor))}) as among, ${ids} as "projectIds"`;
 }
 
 /** Of more words each is asked for. */

@@ -60,11 +60,11 @@ export function findTasks(
 /**
  * So many tasks that a search finds are gathered and sorted rather than walked to: all where all are counted. Of n among many,
  * walking to a page looks at many / n for each of its rows: at the square root gathering looks at as many. Within some projects
- * gathering may read all of their tasks; walking is done sooner where it finds a page in each, and enough to count.
+ * walking is done sooner where it finds a page in each, and enough to count.
  */
-export function fewTasks(limit: number, { projects, cap, within, among }: TaskConditions): number {
+export function fewTasks(limit: number, { projectIds, cap, among }: TaskConditions): number {
   if (cap > among) return among;
-  return projects ? limit * within + cap : Math.ceil(Math.sqrt(limit * among));
+  return projectIds ? limit * projectIds.length + cap : Math.ceil(Math.sqrt(limit * among));
 }
 
 /** How many tasks a search finds, counted to just beyond the cap: a select of one number. */
