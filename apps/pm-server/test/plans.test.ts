@@ -58,6 +58,22 @@ describe.skipIf(!postgresBinaries)(`The plans for ${TASKS} tasks [PostgreSQL]${w
     }, 120_000);
   }
 
+  it('TSK-04: a rare word is looked up in the member’s projects, not in all', async () => {
+    const [all] = await rowsOf<{ n: number }>(
+      app.database.orm,
+      sql`select count(*)::int as n from tasks where search_text like '%gate%'`,
+    );
+    for (const path of ['/api/tasks?search=gate', '/api/search?q=gate']) {
+      plans.length = 0;
+      expect((await workspace.people.member.get(path)).status, path).toBe(200);
+      const lookedUp = plans
+        .flatMap(({ Plan }) => nodesOf(Plan))
+        .filter((node) => node['Index Name'] === 'tasks_by_search');
+      expect(lookedUp.length, path).toBeGreaterThan(0);
+      for (const node of lookedUp) expect(rowsTouched(node), path).toBeLessThan((all?.n ?? 0) / 3);
+    }
+  });
+
   it('TSK-03, TSK-04: what is walked to is what reading and sorting all would give', async () => {
     const { owner, member } = workspace.people;
     for (const [index, sort] of Object.keys(SORTED).entries()) {

@@ -86,7 +86,7 @@ async function sayHowSearchGoes({ kind, orm }: Database): Promise<void> {
   if (index?.present) return;
   say(
     "Search: reads every task, for this database's user may not create the extension pg_trgm. To make it quick, run as a superuser: " +
-      'create extension pg_trgm; create index tasks_by_search on tasks using gin (search_text gin_trgm_ops) where deleted_at is null;',
+      'create extension pg_trgm; create index tasks_by_search on tasks using gin ((array[project_id]), search_text gin_trgm_ops) where deleted_at is null;',
   );
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { escapeLike, finds } from '../lists/listPage';
-import { allOf, expectedTasks, textConditions } from '../tasks/taskConditions';
+import { allLookedUp, expectedTasks, textConditions } from '../tasks/taskConditions';
 import { countedTasks, fewTasks, tasksByTitle } from '../tasks/taskOrder';
 
 /** Hits of each kind that the search box shows. */
@@ -91,7 +91,7 @@ async function findTasks(tx: Tx, actor: SignedIn, text: string): Promise<SQL> {
   const task = sql`${conditions.task} and ${conditions.search}`;
   const title = folded(sql`t.title`);
   const beginning = sql`${title} like lower(${`${escapeLike(text)}%`})`;
-  const gathered = sql`gathered as materialized (select t.id, t.title from tasks t where ${allOf(conditions)} limit ${few + 1}),
+  const gathered = sql`gathered as materialized (select t.id, t.title from tasks t where ${allLookedUp(conditions)} limit ${few + 1}),
       few as (select ${begins(sql`t.title`, text)} as first, ${title} as sort, t.id from gathered t
         where (select count(*) from gathered) <= ${few} order by first desc, sort, t.id limit ${HITS}), `;
   const walks = areMany ? sql`true` : sql`(select count(*) from gathered) > ${few}`;

@@ -57,6 +57,17 @@ export async function expectedTasks(tx: Tx, conditions: Conditions): Promise<num
   return (await plannedRows(tx, sql`select from tasks t where ${allOf(conditions)}`)).rows;
 }
 
+/** Where more than one task in so many matches, reading the projects' tasks is sooner at the cap than all are looked up. */
+const SOON_CAPPED = 40;
+
+/** The conditions as one on tasks `t`, for counting them up to the cap. */
+export async function allCounted(tx: Tx, conditions: TaskConditions): Promise<SQL> {
+  const { projectIds, among } = conditions;
+  if (!projectIds) return allOf(conditions);
+  const areMany = (await expectedTasks(tx, conditions)) * SOON_CAPPED > among;
+  return areMany ? allOf(conditions) : allLookedUp(conditions);
+}
+
 /** LIMIT of what is counted no further than just beyond the cap. */
 export function upTo(cap: number): SQL {
   return Number.isFinite(cap) ? sql`limit ${cap + 1}` : sql``;
@@ -71,6 +82,14 @@ export function allOf({ task, search, projects, projectIds }: Conditions): SQL {
     conditions.push(sql`t.project_id = any(array(select p.id from projects p where ${projects}))`);
   }
   return sql.join(conditions, sql` and `);
+}
+
+/** The same for reading all that they leave: the index of trigrams has each task's project, too, as an array. */
+export function allLookedUp(conditions: Conditions): SQL {
+  const { projectIds } = conditions;
+  return projectIds
+    ? sql`${allOf(conditions)} and array[t.project_id] && ${uuids(projectIds)}`
+    : allOf(conditions);
 }
 
 /** Projects `p` whose tasks the actor sees; null where these are all of the workspace. */

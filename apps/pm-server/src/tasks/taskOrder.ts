@@ -2,7 +2,7 @@ import type { Direction } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { type SQL, sql } from '../database/sql';
 import { inOrder, isAfter, type ListOrder, oneAfterAnother, stretchesAfter } from '../lists/listOrder';
-import { allOf, type TaskConditions, type TaskQuery, upTo } from './taskConditions';
+import { allLookedUp, allOf, type TaskConditions, type TaskQuery, upTo } from './taskConditions';
 
 /*
  * How the page of a list is found among a million tasks: never by sorting all of them.
@@ -13,8 +13,8 @@ import { allOf, type TaskConditions, type TaskQuery, upTo } from './taskConditio
  * - A search for what the planner takes for rare gathers all that it finds and sorts it. What is common, or turns out to be, is
  *   found soon by walking the order. The estimate only chooses the way; the rows are the same.
  *
- * A search within some projects reads their tasks one by one in either way. Walking is done with them sooner where it finds a page
- * in each project, and enough for the count, before it has read all of them.
+ * Within some projects gathering asks the index for what these have of a word; walking reads their tasks one by one, and is done
+ * sooner where it finds a page in each project, and enough for the count, before it has read all of them.
  */
 
 export interface FoundTasks {
@@ -48,7 +48,7 @@ export function findTasks(
   return {
     with: sql`gathered as materialized (
       select t.id, t.workspace_id, t.project_id, t.assignee_id, t.title, t.priority, t.status, t.due_date, t.estimated_hours
-      from tasks t where ${allOf(conditions)} limit ${few + 1})`,
+      from tasks t where ${allLookedUp(conditions)} limit ${few + 1})`,
     places: sql`select * from (
         select 0 as stretch, ${value} as sort, t.id from ${query.sort in walks ? withNames : sql`gathered t`}
         where ${count} <= ${few} and ${isAfter(order, value, sql`t.id`)} ${inOrder(order, value, sql`t.id`)}) few

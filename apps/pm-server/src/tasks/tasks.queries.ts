@@ -7,7 +7,15 @@ import type { StoredRow } from '../database/StoredRow';
 import { type SQL, sql } from '../database/sql';
 import { listOrder } from '../lists/listOrder';
 import { isoInstant, jsonRow, writePage } from '../lists/listPage';
-import { allOf, expectedTasks, projectsOf, type TaskQuery, taskConditions, upTo } from './taskConditions';
+import {
+  allCounted,
+  allOf,
+  expectedTasks,
+  projectsOf,
+  type TaskQuery,
+  taskConditions,
+  upTo,
+} from './taskConditions';
 import { findTasks, newestTasks } from './taskOrder';
 import { countedTasks, tallied, taskTotal } from './taskTallies';
 
@@ -54,7 +62,10 @@ export async function taskCounts(tx: Tx, actor: SignedIn, query: TaskQuery, now:
   const today = todayIn(actor.timeZone, now);
   const conditions = await taskConditions(tx, actor, query);
   const counts = conditions.search
-    ? countedTasks(sql`select t.* from tasks t where ${allOf(conditions)} ${upTo(conditions.cap)}`, today)
+    ? countedTasks(
+        sql`select t.* from tasks t where ${await allCounted(tx, conditions)} ${upTo(conditions.cap)}`,
+        today,
+      )
     : tallied(actor, query, conditions, today);
   const [row] = await rowsOf<{ total: number; json: string }>(
     tx,
