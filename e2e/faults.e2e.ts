@@ -270,6 +270,41 @@ test('SET-03: tabs with the same new form keep a draft each, and what a closed o
   await expect(fourth.getByLabel('Company name')).toHaveValue('Zweite Feder AG');
 });
 
+for (const { where, hasLocks } of [
+  { where: '', hasLocks: true },
+  { where: ' on a page without https', hasLocks: false },
+])
+  test(`SET-03: the draft of a tab that is still open is not offered${where}, one of a closed tab is`, async ({
+    ownerPage: page,
+    server,
+  }) => {
+    const context = page.context();
+    if (!hasLocks)
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+      );
+    const open = async () => {
+      const tab = await context.newPage();
+      await tab.goto(`${server.url}/clients/new`);
+      return tab;
+    };
+    const closed = await open();
+    await fillClient(closed, 'Liegengelassen AG');
+    await untilKept(closed, 'Liegengelassen AG', 'eva@faults.example');
+    await closed.close();
+    const stillOpen = await open();
+    await fillClient(stillOpen, 'Offengelassen AG');
+    await untilKept(stillOpen, 'Offengelassen AG', 'eva@faults.example');
+
+    const next = await open();
+    await next.getByRole('button', { name: 'Restore draft' }).click();
+    await expect(next.getByLabel('Company name')).toHaveValue('Liegengelassen AG');
+    const last = await open();
+    await stillOpen.close();
+    await last.getByRole('button', { name: 'Restore draft' }).click();
+    await expect(last.getByLabel('Company name')).toHaveValue('Offengelassen AG');
+  });
+
 test('SET-03: a form says where there is no room for its draft, keeps its text, and keeps drafts again once there is', async ({
   ownerPage: page,
   server,

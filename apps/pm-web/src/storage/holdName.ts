@@ -1,15 +1,14 @@
 /**
- * Holds a name among the tabs of this browser until it is given back or the tab is gone, however it went (Web Locks). Where there are
- * no locks, which is on pages without https, it is held at once: nothing tells there which tabs are open.
+ * Holds a name among the tabs of this browser until it is given back or the tab is gone, however it went.
  * @param onHeld once no other tab holds it
  * @returns gives it back, or waits for it no longer
  */
 export function holdName(name: string, onHeld: () => void = () => undefined): () => void {
   const locks: LockManager | undefined = navigator.locks;
-  if (!locks) {
-    onHeld();
-    return () => undefined;
-  }
+  return locks ? holdLock(locks, name, onHeld) : holdDatabase(`held:${name}`, onHeld);
+}
+
+function holdLock(locks: LockManager, name: string, onHeld: () => void): () => void {
   const waiting = new AbortController();
   let release = () => {};
   const hold = () => {
@@ -23,5 +22,33 @@ export function holdName(name: string, onHeld: () => void = () => undefined): ()
   return () => {
     waiting.abort();
     release();
+  };
+}
+
+/**
+ * On pages without https there are no locks. There a tab holds a name by having a database open, which another can only remove when
+ * it is closed, and opens itself next.
+ */
+function holdDatabase(name: string, onHeld: () => void): () => void {
+  let isWanted = true;
+  let giveBack = () => {};
+  try {
+    indexedDB.deleteDatabase(name);
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      giveBack = () => {
+        opening.result.close();
+        indexedDB.deleteDatabase(name);
+      };
+      if (isWanted) onHeld();
+      else giveBack();
+    };
+  } catch {
+    // A browser that keeps nothing: there is nothing of other tabs.
+    onHeld();
+  }
+  return () => {
+    isWanted = false;
+    giveBack();
   };
 }
