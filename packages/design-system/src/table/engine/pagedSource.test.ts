@@ -220,6 +220,20 @@ describe('paged source', () => {
     expect(ids()).toEqual(Array.from({ length: 107 }, (_, at) => `t${at}`));
   });
 
+  it('SRV-03: what comes into sight after a refresh is swapped at once, also where other rows follow it now', async () => {
+    const { source, request, requests, world, answerAll } = await scrolledDown();
+    void source.refresh();
+    await answerAll();
+    requests.length = 11;
+    world.pageSize = 11;
+    world.prefix = 'new';
+    source.wanted(55, 65);
+    await request(11).answer();
+    expect([source.rowAt(55)?.id, source.rowAt(64)?.id]).toEqual(['t55', 't64']);
+    await request(12).answer();
+    expect([source.rowAt(55)?.id, source.rowAt(64)?.id]).toEqual(['new55', 'new64']);
+  });
+
   it('a refresh reads from the first selected row on, so that none stays selected that is gone', async () => {
     const { source, world, answerAll } = await scrolledDown();
     source.select(withRows(nothingSelected, [33, 84], true));
