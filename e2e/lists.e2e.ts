@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures';
+import { edit, expect, test } from './support/fixtures';
 
 test('DSH-03: recent clients, projects and tasks lead to their screens', async ({
   ownerPage: page,
@@ -171,4 +171,30 @@ test('GEN-13: a press beside an open list or menu closes it, does nothing else, 
   // The press does open the task once nothing lies over it.
   await page.mouse.click(under.x, under.y);
   await expect(page.getByRole('textbox', { name: /^Task title/ })).toBeVisible();
+});
+
+test('SRV-03: of a long list of cards somebody else’s change reads what is in sight, and none of the pages above', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const { rows } = await (
+    await page.request.get(`${server.url}/api/tasks?sort=title&direction=desc&limit=1`)
+  ).json();
+  const [last] = rows;
+  await page.goto(`${server.url}/tasks?view=grid&sort=title`);
+  await expect
+    .poll(async () => {
+      await page.getByText(/^\d+ of \d+ shown$/).scrollIntoViewIfNeeded();
+      return page.getByRole('link', { name: last.title, exact: true }).isVisible();
+    })
+    .toBe(true);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/tasks') asked.push(searchParams.get('cursor') ?? 'the first page');
+  });
+  await edit(page, `${server.url}/api/tasks/${last.id}`, { title: `${last.title} (late)` });
+  await expect(page.getByRole('link', { name: `${last.title} (late)`, exact: true })).toBeVisible();
+  expect(asked).not.toContain('the first page');
 });

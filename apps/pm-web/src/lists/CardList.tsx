@@ -105,7 +105,7 @@ function Cards<Row extends { id: string }>({
         estimateHeight={estimateHeight}
         minColumnWidth={MIN_WIDTH}
         total={list.total ?? undefined}
-        onEndReached={source.loadMore}
+        onInSight={source.source.wanted}
       />
       {list.error ? (
         <ErrorState

@@ -13,17 +13,15 @@ import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 
 export interface ListSource<Row> {
-  /** For `DataTable`. */
+  /** For `DataTable`; `CardGrid` tells it what is in sight. */
   source: RowSource<Row>;
   /** For `DataTable`: the sort goes through the URL. Column ids are the names of the definition's sorts. */
   onSortChange: (sort: TableSort) => void;
-  /** `CardGrid`'s `onEndReached`: loads the next page. */
-  loadMore: () => void;
   retry: () => void;
   /** Shows a change before the server has answered. */
   updateRow: PagedSource<Row, unknown>['updateRow'];
   removeRows: PagedSource<Row, unknown>['removeRows'];
-  /** Loads what is loaded again, in the background. */
+  /** Loads what is in sight again, in the background. */
   refresh: () => Promise<void>;
 }
 
@@ -36,7 +34,7 @@ interface SourceOptions<Row, Sort extends string, Filter extends string> {
 /**
  * A list's rows, page after page from the server as the view comes near them: the same rows for the table and the grid. Only what
  * shows rows is drawn when they change: `DataTable`, and what calls `useListRows`.
- * Changes made here or by others (SRV-03) reload in place what is loaded.
+ * Changes made here or by others (SRV-03) reload in place what is in sight.
  *
  * @example
  * const list = useListState(taskList, { views: ['table', 'grid'] });
@@ -60,7 +58,6 @@ export function useListSource<Row extends { id: string }, Sort extends string, F
     onSortChange: ({ column, direction }) => {
       if (isSort(definition, column)) setSort(column, direction === 'descending' ? 'desc' : 'asc');
     },
-    loadMore: () => pages.wanted(0, pages.getSnapshot().loaded + 1),
     retry: pages.retry,
     updateRow: pages.updateRow,
     removeRows: pages.removeRows,

@@ -50,6 +50,31 @@ describe('CardGrid', () => {
     width.mockRestore();
   });
 
+  it('SRV-03: tells which cards are in sight, again where they change', () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+    const onInSight = vi.fn<(first: number, end: number) => void>();
+    const grid = (items: readonly string[]) => (
+      <CardGrid
+        items={items}
+        getKey={String}
+        renderItem={(project) => <button type="button">{project}</button>}
+        minColumnWidth={290}
+        onInSight={onInSight}
+      />
+    );
+    const { rerender } = render(grid(projects));
+    const inSight = () => screen.getAllByRole('button').map((button) => button.textContent);
+    expect(projects.slice(...(onInSight.mock.lastCall ?? []))).toEqual(inSight());
+    const list = screen.getByRole('list');
+    list.getBoundingClientRect = () => new DOMRect(0, -20_000, 900, 60_000);
+    fireEvent.scroll(window);
+    expect(inSight()).not.toContain('Project 1');
+    expect(projects.slice(...(onInSight.mock.lastCall ?? []))).toEqual(inSight());
+    rerender(grid(projects.slice(0, 7)));
+    expect(onInSight).toHaveBeenLastCalledWith(0, 7);
+    width.mockRestore();
+  });
+
   describe('keyboard', () => {
     const button = (project: string) => <button type="button">{project}</button>;
     const mount = () => {

@@ -25,6 +25,8 @@ export interface CardGridProps<Entry> extends Omit<ComponentPropsWithRef<'div'>,
   estimateHeight?: number;
   /** The end is near: load more. Called once for each length of `items`. */
   onEndReached?: () => void;
+  /** Positions of `items` that are in sight or about to be, half-open: when they change, and when `items` do. */
+  onInSight?: (first: number, end: number) => void;
   /** How many there are on the server, where `items` is only their beginning. */
   total?: number;
   'aria-label'?: string;
@@ -50,6 +52,7 @@ export const CardGrid = withRef(function CardGrid<Entry>({
   gap = 12,
   estimateHeight = 180,
   onEndReached,
+  onInSight,
   total,
   className,
   style,
@@ -113,6 +116,11 @@ export const CardGrid = withRef(function CardGrid<Entry>({
     askedAt.current = items.length;
     onEndReached();
   }, [nearEnd, onEndReached, items.length]);
+
+  // The items may be a server's: it is told which of them are in sight.
+  useEffect(() => {
+    if (width > 0) onInSight?.(first * columns, Math.min(last * columns, items.length));
+  }, [width, onInSight, first, last, columns, items]);
 
   const measure = (row: number, height: number) =>
     setMeasured((before) => (before.get(row) === height ? before : new Map(before).set(row, height)));
