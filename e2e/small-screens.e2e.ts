@@ -44,6 +44,18 @@ for (const width of [320, 360, 1024])
     }
   });
 
+for (const width of [320, 360])
+  test(`GEN-17: the words of a stat card are legible at ${width} px`, async ({ ownerPage: page, server }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${server.url}/dashboard`);
+    const words = page.getByText('from last month');
+    await expect(words).toHaveCount(4);
+    const sizes = await words.evaluateAll((all) =>
+      all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  });
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
 

@@ -23,7 +23,8 @@ export const root = layerStyle('base', {
   border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.sheet,
-  '@media': { 'screen and (max-width: 400px)': { paddingInline: `min(12px, ${vars.size.sheetPadding})` } },
+  // At 360 px two a row have 'from last month' beside its figure, also in the widest face.
+  '@media': { 'screen and (max-width: 400px)': { paddingInline: `min(8px, ${vars.size.sheetPadding})` } },
 });
 
 export const label = layerStyle('base', {
@@ -121,8 +122,7 @@ export const change = layerStyle('base', {
   fontSize: vars.font.size.meta,
   lineHeight: vars.font.leading.meta,
   color: vars.color.text.muted,
-  // At 360 px 'from last month' stays beside its figure, also in the widest face.
-  '@container': { [narrow]: { columnGap: 3, fontSize: `min(12px, ${vars.font.size.meta}, 8.6cqi)` } },
+  '@container': { [narrow]: { columnGap: 3, fontSize: `min(12px, ${vars.font.size.meta})` } },
 });
 
 export const amount = layerStyle('base', {
