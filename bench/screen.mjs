@@ -104,7 +104,7 @@ async function table(script) {
   reportRatios('Using the table', taken, { of: 'app', floor: 'floor' });
 }
 
-async function useFloor({ ask, cpu, cost, settle }) {
+async function useFloor({ tab, ask, cpu, cost, settle }) {
   await ask('load', TASKS);
   await settle();
   await ask('mount');
@@ -114,6 +114,8 @@ async function useFloor({ ask, cpu, cost, settle }) {
   for (const text of ['be', 'bea', 'bear', 'beari']) keystrokes.push(await cost('search', text));
   figures['search keystroke'] = median(keystrokes);
   await ask('search', '');
+  // As in the app: what passes under the pointer is drawn anew.
+  await tab.hover('.scroller');
   return { ...figures, ...(await scrolling({ ask, cpu })) };
 }
 
@@ -126,7 +128,8 @@ async function useTable({ tab, ask, cpu }) {
   await otherRows(tab, () => search.pressSequentially('b'));
   const keystrokes = [];
   for (const letter of 'eari') {
-    const { ms } = await cpu(() => otherRows(tab, () => search.pressSequentially(letter)));
+    // Into the box that has the focus: finding it by its role would be counted with what the app does.
+    const { ms } = await cpu(() => otherRows(tab, () => tab.keyboard.press(letter)));
     keystrokes.push(ms);
   }
   await otherRows(tab, () => search.fill(''));
