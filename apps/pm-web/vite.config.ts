@@ -33,7 +33,7 @@ export default defineConfig({
             },
             {
               name: 'rows',
-              test: /components\/(?:Avatar|Badge|Columns|Link|List|Progress|StatCard|StatRow|Text)\/\w+/,
+              test: /components\/(?:Avatar|Badge|Columns|Link|List|Progress|StatCard|StatRow|Text)\/\w+|domain\/src\/format\/formatNumber/,
               priority: 1,
             },
           ],

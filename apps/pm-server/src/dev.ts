@@ -50,6 +50,7 @@ async function develop(): Promise<void> {
 
   const stop = async () => {
     await services.changes.close();
+    await services.bulkWorker.close();
     await vite.close();
     server.closeAllConnections();
     server.close();

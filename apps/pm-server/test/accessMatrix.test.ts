@@ -133,18 +133,14 @@ const RULES: Record<string, Rule> = {
     call: ({ actor, id }) =>
       actor.post('/api/tasks/bulk', { id: v7(), action: 'complete', tasks: { by: 'id', ids: [id] } }),
   },
-  // Only who did it can take it back: to everybody else it is not there.
+  'get /api/tasks/bulk/{id}': {
+    call: ({ actor, world }) => onOwnBulk(world, actor, (person, path) => person.get(path)),
+  },
+  'post /api/tasks/bulk/{id}/cancel': {
+    call: ({ actor, world }) => onOwnBulk(world, actor, (person, path) => person.post(`${path}/cancel`)),
+  },
   'post /api/tasks/bulk/{id}/undo': {
-    call: async ({ actor, world }) => {
-      const id = v7();
-      const tasks = { by: 'id', ids: [await world.make('task', 'own')] };
-      const owner = world.ownerOf('own');
-      const done = await owner.post('/api/tasks/bulk', { id, action: 'complete', tasks });
-      expect(done.status).toBe(200);
-      const answer = await actor.post(`/api/tasks/bulk/${id}/undo`);
-      expect(answer.status).toBe(404);
-      return owner.post(`/api/tasks/bulk/${id}/undo`);
-    },
+    call: ({ actor, world }) => onOwnBulk(world, actor, (person, path) => person.post(`${path}/undo`)),
   },
   'post /api/deletions/{id}/undo': {
     on: 'task',
@@ -156,6 +152,22 @@ const RULES: Record<string, Rule> = {
     },
   },
 };
+
+/** Only who began a bulk action can ask for it, stop it and take it back: to everybody else it is not there. */
+async function onOwnBulk(
+  world: AccessWorld,
+  actor: Person,
+  send: (person: Person, path: string) => Promise<Answer>,
+): Promise<Answer> {
+  const id = v7();
+  const tasks = { by: 'id', ids: [await world.make('task', 'own')] };
+  const owner = world.ownerOf('own');
+  const done = await owner.post('/api/tasks/bulk', { id, action: 'complete', tasks });
+  expect(done.status).toBe(200);
+  const answer = await send(actor, `/api/tasks/bulk/${id}`);
+  expect(answer.status).toBe(404);
+  return send(owner, `/api/tasks/bulk/${id}`);
+}
 
 onBothDatabases('The matrix of role, route and relation', (app) => {
   it('SRV-01: every route of the API says in this test what it asks', () => {

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { ProblemSchema } from '../src/http/contract';
 import { onBothDatabases } from './onBothDatabases';
@@ -33,18 +34,21 @@ onBothDatabases('The HTTP contract', (app) => {
     const client = await newClient();
     const project = await newProject(client.id);
     const task = await newTask(project.id, member.id);
+    const tasks = { by: 'id', ids: [task.id] };
+    const bulk = await owner.post('/api/tasks/bulk', { id: v7(), action: 'complete', tasks });
     const ids: Record<string, string> = {
       clients: client.id,
       projects: project.id,
       tasks: task.id,
       people: member.id,
+      bulk: bulk.body.id,
     };
     const routes = operationsOf(app()).filter(({ method, answer }) => method === 'get' && answer);
     expect(routes.length).toBeGreaterThan(12);
     for (const person of [owner, manager, member, await add('client', client.id)])
       for (const { path, answer } of routes) {
         const address = path
-          .replace(/\{id\}/g, ids[path.split('/')[2] ?? ''] ?? '')
+          .replace(/\{id\}/g, ids[/(\w+)\/\{id\}/.exec(path)?.[1] ?? ''] ?? '')
           .replace(/\/search$/, '/search?q=a');
         const { status, body } = await person.get(address);
         if (person === owner) expect([address, status]).toEqual([address, 200]);

@@ -129,7 +129,11 @@ interface Sent {
   version?: number | undefined;
 }
 
-async function request({ url, session }: Caller, { method, path, body, version }: Sent): Promise<Answer> {
+/** One request. @throws RefusedError for all but a 200 */
+export async function request(
+  { url, session }: Caller,
+  { method, path, body, version }: Sent,
+): Promise<Answer> {
   const answer = await fetch(`${url}${path}`, {
     method,
     headers: {

@@ -53,6 +53,7 @@ function withApp(
   });
   afterAll(async () => {
     await running?.services.changes.close();
+    await running?.services.bulkWorker.close();
     await running?.database.close();
     await cleanUp();
   });

@@ -3,6 +3,7 @@ import type { Actor, TimeZone } from '@linework/domain';
 /** Who sends a request, from the session's cookie: domain's actor with what the server's queries need. */
 export interface SignedIn extends Actor {
   workspaceId: string;
+  /** Empty where work goes on without a request. */
   sessionId: string;
   timeZone: TimeZone;
   /** The projects that they work on, where `withTheirProjects` has found them. */

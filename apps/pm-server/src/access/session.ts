@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import type { AppEnv } from '../http/AppEnv';
@@ -48,12 +49,29 @@ export async function sessionNow(
   return { actor, livesMs };
 }
 
-const ACTOR = sql`s.id as "sessionId", p.workspace_id as "workspaceId", p.id as "personId", p.access_role as "accessRole",
+/** Whoever this is by now, for work that goes on without them; null where they are no active person any more. */
+export async function personNow(
+  tx: Tx,
+  { workspaceId, personId }: Pick<SignedIn, 'workspaceId' | 'personId'>,
+): Promise<SignedIn | null> {
+  const [row] = await rowsOf<SignedIn>(
+    tx,
+    sql`select '' as "sessionId", ${PERSON} from people p join workspaces w on w.id = p.workspace_id
+        where p.workspace_id = ${workspaceId} and p.id = ${personId} and ${ACTIVE}`,
+  );
+  return row ?? null;
+}
+
+const PERSON = sql`p.workspace_id as "workspaceId", p.id as "personId", p.access_role as "accessRole",
   p.client_id as "clientId", w.settings ->> 'timeZone' as "timeZone"`;
+
+const ACTOR = sql`s.id as "sessionId", ${PERSON}`;
+
+const ACTIVE = sql`p.deleted_at is null and p.status = 'Active'`;
 
 /** To be followed by 'and'. */
 const LIVING_SESSIONS = sql`auth_sessions s
-  join people p on p.user_id = s.user_id and p.deleted_at is null and p.status = 'Active'
+  join people p on p.user_id = s.user_id and ${ACTIVE}
   join workspaces w on w.id = p.workspace_id
   where s.expires_at > now()`;
 

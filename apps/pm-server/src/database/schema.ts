@@ -12,6 +12,7 @@ import {
   PROJECT_STATUSES,
   type Settings,
   TASK_BULK_ACTIONS,
+  TASK_BULK_STATES,
   TASK_STATUSES,
 } from '@linework/domain';
 import { type SQL, sql } from 'drizzle-orm';
@@ -415,8 +416,8 @@ export const deletions = pgTable(
 );
 
 /**
- * One line per action on many tasks at once, kept for a day: a retry is answered from it, and Undo goes by it. What a delete
- * took is said by its deletion, what a completion changed by `taskBulkRows`.
+ * One line per action on many tasks at once, kept for a day: a retry is answered from it, Undo goes by it, and so does a server
+ * that goes on with it after a start. What a delete took is said by its deletions, what a completion changed by `taskBulkRows`.
  */
 export const taskBulkChanges = pgTable(
   'task_bulk_changes',
@@ -428,8 +429,16 @@ export const taskBulkChanges = pgTable(
     action: text('action').notNull(),
     /** SHA-256 of the request. */
     createHash: text('create_hash').notNull(),
-    changed: integer('changed').notNull(),
-    deletionId: uuid('deletion_id'),
+    /** The tasks that were chosen, in the order in which their turn comes. */
+    chosen: uuid('chosen').array().notNull().default([]),
+    /** How many of the chosen ones had their turn; Undo goes back to none. */
+    position: integer('position').notNull().default(0),
+    state: text('state').notNull().default('working'),
+    /** Why it stopped. */
+    problem: text('problem'),
+    changed: integer('changed').notNull().default(0),
+    /** One per slice, in their order; Undo takes them off. */
+    deletionIds: uuid('deletion_ids').array().notNull().default([]),
     doneBy: uuid('done_by').notNull(),
     doneAt: instant('done_at').notNull(),
     /** How many tasks Undo brought back; null until somebody asked for it. */
@@ -438,6 +447,7 @@ export const taskBulkChanges = pgTable(
   (change) => [
     primaryKey({ columns: [change.workspaceId, change.id] }),
     oneOf('task_bulk_changes_action_known', change.action, TASK_BULK_ACTIONS),
+    oneOf('task_bulk_changes_state_known', change.state, TASK_BULK_STATES),
     index('task_bulk_changes_by_time').on(change.workspaceId, change.doneAt),
   ],
 );

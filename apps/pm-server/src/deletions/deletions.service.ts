@@ -4,6 +4,7 @@ import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
+import type { Telling } from '../events/ChangeFeed';
 import { conflict, forbidden, notFound } from '../http/Problem';
 import type { Ports } from '../server/Ports';
 import { type Deletable, restoreDeletion } from './softDelete';
@@ -22,7 +23,13 @@ interface DeletionRow {
  *
  * @throws Problem 409 where what it belonged to is gone by now
  */
-export async function undoDeletion(tx: Tx, actor: SignedIn, deletionId: string, ports: Ports) {
+export async function undoDeletion(
+  tx: Tx,
+  actor: SignedIn,
+  deletionId: string,
+  ports: Ports,
+  telling?: Telling,
+) {
   const [deletion] = await rowsOf<DeletionRow>(
     tx,
     sql`select resource, row_ids as "rowIds", counts, deleted_by as "deletedBy", undone_at is not null as undone from deletions
@@ -35,12 +42,12 @@ export async function undoDeletion(tx: Tx, actor: SignedIn, deletionId: string, 
   if (reach === null) throw forbidden();
   if (deletion.undone) return { deletionId, counts: deletion.counts };
   const parents = await lockParents(tx, actor, deletion);
-  const counts = await restoreDeletion(tx, actor, deletionId, ports);
+  const counts = await restoreDeletion(tx, actor, deletionId, ports, telling);
   await tx.execute(
     sql`update deletions set undone_at = ${ports.now().toISOString()} where workspace_id = ${actor.workspaceId} and id = ${deletionId}`,
   );
   if (deletion.resource === 'project') await touchClients(tx, actor, parents, ports.now());
-  if (deletion.resource === 'task') await touchProjects(tx, actor, parents, ports.now());
+  if (deletion.resource === 'task') await touchProjects(tx, actor, parents, ports.now(), telling);
   return { deletionId, counts };
 }
 

@@ -4,7 +4,7 @@ import { rowsOf } from '../database/rowsOf';
 import { deletions } from '../database/schema';
 import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
-import { announce } from '../events/ChangeFeed';
+import { announce, type Telling } from '../events/ChangeFeed';
 import type { Ports } from '../server/Ports';
 
 export type Deletable = 'client' | 'project' | 'task';
@@ -27,6 +27,7 @@ export async function softDelete(
   resource: Deletable,
   ids: readonly string[],
   { now, newId }: Ports,
+  telling?: Telling,
 ) {
   const deletionId = newId();
   const at = now();
@@ -66,7 +67,7 @@ export async function softDelete(
     deletedBy: actor.personId,
     deletedAt: at.toISOString(),
   });
-  await announceCascade(tx, actor.workspaceId, gone, at);
+  await announceCascade(tx, actor.workspaceId, gone, at, telling);
   return { deletionId, counts };
 }
 
@@ -76,6 +77,7 @@ export async function restoreDeletion(
   actor: SignedIn,
   deletionId: string,
   { now }: Ports,
+  telling?: Telling,
 ): Promise<CascadeCounts> {
   const at = now();
   const back: Cascade = { clients: [], projects: [], tasks: [], timeEntries: [] };
@@ -86,7 +88,7 @@ export async function restoreDeletion(
           where workspace_id = ${actor.workspaceId} and deletion_id = ${deletionId} returning id`,
     );
   }
-  await announceCascade(tx, actor.workspaceId, back, at);
+  await announceCascade(tx, actor.workspaceId, back, at, telling);
   return countsOf(back);
 }
 
@@ -117,8 +119,9 @@ async function announceCascade(
   workspaceId: string,
   { clients, projects, tasks }: Cascade,
   at: Date,
+  telling?: Telling,
 ): Promise<void> {
-  await announce(tx, workspaceId, 'client', clients, at);
-  await announce(tx, workspaceId, 'project', projects, at);
-  await announce(tx, workspaceId, 'task', tasks, at);
+  await announce(tx, workspaceId, 'client', clients, at, telling);
+  await announce(tx, workspaceId, 'project', projects, at, telling);
+  await announce(tx, workspaceId, 'task', tasks, at, telling);
 }

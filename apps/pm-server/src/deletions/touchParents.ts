@@ -2,7 +2,7 @@ import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
-import { announce } from '../events/ChangeFeed';
+import { announce, type Telling } from '../events/ChangeFeed';
 
 /**
  * Counts the parents' versions up when rows were added to or removed from them. Forms save a parent with all its rows, and
@@ -13,12 +13,12 @@ export async function touchProjects(
   actor: SignedIn,
   projectIds: readonly string[],
   now: Date,
-  announced?: { hides: boolean },
+  telling?: Telling,
 ): Promise<void> {
   if (projectIds.length === 0) return;
   await tx.execute(sql`update projects set version = version + 1, updated_at = ${now.toISOString()}
     where workspace_id = ${actor.workspaceId} and id = any(${uuids(projectIds)})`);
-  await announce(tx, actor.workspaceId, 'project', projectIds, now, announced);
+  await announce(tx, actor.workspaceId, 'project', projectIds, now, telling);
 }
 
 export async function touchClients(

@@ -40,7 +40,7 @@ const CHANNEL = 'linework_changes';
 /** A notification holds 8,000 bytes; an id takes 39 of them. */
 const IDS_PER_MESSAGE = 150;
 /** Who hears of more looks at everything again anyway. */
-export const MOST_NAMED = 10 * IDS_PER_MESSAGE;
+const MOST_NAMED = 10 * IDS_PER_MESSAGE;
 
 /** Listens on the database for what this and other servers announce. */
 export async function openChangeFeed(
@@ -137,30 +137,44 @@ function concerns({ workspaceId, entity, ids }: Change, actor: SignedIn): boolea
   );
 }
 
-/**
- * Announces a change when, and only when, the transaction commits.
- *
- * @param hides false where nobody can see less than before: then those who see none of the rows need not look at theirs again
- */
+export interface Telling {
+  /** False where nobody can see less than before: then those who see none of the rows need not look at theirs again. */
+  hides?: boolean;
+  /** Says nothing: the change is part of a larger one that tells of all of it now and then. */
+  quiet?: boolean;
+}
+
+/** Announces a change when, and only when, the transaction commits. */
 export async function announce(
   tx: Tx,
   workspaceId: string,
   entity: ChangedEntity,
   ids: readonly string[],
   now: Date,
-  { hides = true }: { hides?: boolean } = {},
+  { hides = true, quiet = false }: Telling = {},
 ): Promise<void> {
-  const tell = (named: readonly string[]) => {
-    const change: Change = { workspaceId, entity, ids: [...named], at: now.toISOString(), hides };
-    return tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
-  };
-  if (ids.length > MOST_NAMED) await tell([]);
+  if (quiet) return;
+  const change = { workspaceId, entity, at: now.toISOString(), hides };
+  if (ids.length > MOST_NAMED) await notify(tx, { ...change, ids: [] });
   else
     for (let start = 0; start < ids.length; start += IDS_PER_MESSAGE)
-      await tell(ids.slice(start, start + IDS_PER_MESSAGE));
+      await notify(tx, { ...change, ids: ids.slice(start, start + IDS_PER_MESSAGE) });
+}
+
+/** Announces, as `announce` does, that more of a kind changed than there is to be named. */
+export async function announceMany(
+  tx: Tx,
+  workspaceId: string,
+  entity: ChangedEntity,
+  now: Date,
+): Promise<void> {
+  await notify(tx, { workspaceId, entity, ids: [], at: now.toISOString(), hides: true });
 }
 
 export async function announceSessionEnd(tx: Tx, sessionId: string): Promise<void> {
-  const message: SessionEnd = { endedSession: sessionId };
+  await notify(tx, { endedSession: sessionId });
+}
+
+async function notify(tx: Tx, message: Message): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`);
 }

@@ -2,12 +2,14 @@ import type { Logger } from 'pino';
 import type { Auth } from '../access/createAuth';
 import type { Database } from '../database/Database';
 import type { ChangeFeed } from '../events/ChangeFeed';
+import type { BulkWorker } from '../tasks/bulkWorker';
 
 /** Everything that routes reach the outside world through. Ids, time and randomness are here so that tests can fix them. */
 export interface Services {
   database: Database;
   auth: Auth;
   changes: ChangeFeed;
+  bulkWorker: BulkWorker;
   log: Logger;
   now: () => Date;
   newId: () => string;

@@ -5,6 +5,7 @@ import { createAuth } from '../access/createAuth';
 import type { Database } from '../database/Database';
 import { openChangeFeed } from '../events/ChangeFeed';
 import { isSetUp } from '../setup/setup.service';
+import { openBulkWorker } from '../tasks/bulkWorker';
 import { cookieSecret } from './cookieSecret';
 import { type Config, isLoopback } from './readConfig';
 import type { Services } from './Services';
@@ -19,13 +20,12 @@ export async function createServices(
   const secret = config.secret ?? (await cookieSecret(database, config.dataDir));
   const secureCookies = publicUrl?.startsWith('https://') ?? false;
   const needsToken = !isLoopback(config.host) && !(await isSetUp(database.orm));
+  const ports = { database, log, now: () => new Date(), newId: v7 };
   return {
-    database,
+    ...ports,
     auth: createAuth({ orm: database.orm, secret, secureCookies, newId: v7 }),
     changes: await openChangeFeed(database, (error) => log.warn({ err: error }, 'Event streams ended early')),
-    log,
-    now: () => new Date(),
-    newId: v7,
+    bulkWorker: openBulkWorker(ports),
     setupToken: needsToken ? randomBytes(12).toString('base64url') : null,
     publicUrl,
     webRoot,

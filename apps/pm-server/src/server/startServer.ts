@@ -49,7 +49,7 @@ export async function startServer(
       setupToken: services.setupToken,
       stop: async () => {
         // Event streams never finish by themselves.
-        await Promise.all([services.changes.close(), drain()]);
+        await Promise.all([services.changes.close(), services.bulkWorker.close(), drain()]);
         await database.close();
       },
     };

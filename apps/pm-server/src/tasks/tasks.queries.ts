@@ -19,9 +19,12 @@ import {
 import { findTasks, newestTasks } from './taskOrder';
 import { countedTasks, tallied, taskTotal } from './taskTallies';
 
+/** Tasks `t` with their project `p`. */
+export const tasksInProjects = sql`tasks t
+  join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id`;
+
 /** Tasks `t` with their project `p`, client `c` and assignee `u`. */
-export const taskFrom = sql`tasks t
-  join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
+const taskFrom = sql`${tasksInProjects}
   join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
   left join people u on u.workspace_id = t.workspace_id and u.id = t.assignee_id`;
 

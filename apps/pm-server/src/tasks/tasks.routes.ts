@@ -2,7 +2,6 @@ import {
   listQuerySchema,
   TaskBulk,
   TaskBulkAnswer,
-  TaskBulkUndo,
   TaskCompletion,
   TaskCounts,
   TaskCreate,
@@ -10,6 +9,7 @@ import {
   TaskRow,
   taskList,
 } from '@linework/domain';
+import type { Tx } from '../database/Database';
 import { deletionPreview } from '../deletions/deletionPreview';
 import { crudEndpoints, endpoint, IdParam, ifMatch, jsonBody } from '../http/contract';
 import { createRouter } from '../http/createRouter';
@@ -17,7 +17,7 @@ import { notFound } from '../http/Problem';
 import { jsonText, optionalVersion, requiredVersion, versioned } from '../http/respond';
 import { transact } from '../http/transact';
 import type { Services } from '../server/Services';
-import { changeTasks, undoBulk } from './bulk.service';
+import { bulkProgress, cancelBulk, changeTasks, undoBulk } from './bulk.service';
 import { listTasks, taskCounts, taskDetail } from './tasks.queries';
 import { completeTask, createTask, deleteTask, updateTask } from './tasks.service';
 
@@ -60,13 +60,13 @@ const bulk = endpoint(
     method: 'post',
     path: '/api/tasks/bulk',
     tags,
-    summary: 'Complete or delete many tasks, all or none',
+    summary: 'Complete or delete many tasks: up to 500 at once, more of them slice by slice',
     request: { body: jsonBody(TaskBulk) },
   },
   TaskBulkAnswer,
 );
 
-const unbulk = endpoint(
+const undoOfBulk = endpoint(
   {
     method: 'post',
     path: '/api/tasks/bulk/{id}/undo',
@@ -74,11 +74,39 @@ const unbulk = endpoint(
     summary: 'Make the tasks of a bulk action what they were',
     request: { params: IdParam },
   },
-  TaskBulkUndo,
+  TaskBulkAnswer,
+);
+
+const cancelOfBulk = endpoint(
+  {
+    method: 'post',
+    path: '/api/tasks/bulk/{id}/cancel',
+    tags,
+    summary: 'Stop a bulk action, or its Undo, where it is',
+    request: { params: IdParam },
+  },
+  TaskBulkAnswer,
+);
+
+const progressOfBulk = endpoint(
+  {
+    method: 'get',
+    path: '/api/tasks/bulk/{id}',
+    tags,
+    summary: 'How far a bulk action, or its Undo, is',
+    request: { params: IdParam },
+  },
+  TaskBulkAnswer,
 );
 
 export function taskRoutes(services: Services) {
-  const { database } = services;
+  const { database, bulkWorker } = services;
+  /** What is too much for one transaction is noted by it, and goes on from here. */
+  const begin = async (work: (tx: Tx) => Promise<TaskBulkAnswer>) => {
+    const progress = await transact(database, work);
+    if (progress.state === 'working') bulkWorker.wake();
+    return progress;
+  };
   return createRouter()
     .openapi(list, async (c) => jsonText(c, await listTasks(database.orm, c.var.actor, c.req.valid('query'))))
     .openapi(counts, async (c) =>
@@ -110,12 +138,19 @@ export function taskRoutes(services: Services) {
     })
     .openapi(bulk, async (c) => {
       const input = c.req.valid('json');
-      return c.json(await transact(database, (tx) => changeTasks(tx, c.var.actor, input, services)), 200);
+      return c.json(await begin((tx) => changeTasks(tx, c.var.actor, input, services)), 200);
     })
-    .openapi(unbulk, async (c) => {
+    .openapi(undoOfBulk, async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(await transact(database, (tx) => undoBulk(tx, c.var.actor, id, services)), 200);
+      return c.json(await begin((tx) => undoBulk(tx, c.var.actor, id, services)), 200);
     })
+    .openapi(cancelOfBulk, async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await transact(database, (tx) => cancelBulk(tx, c.var.actor, id, services)), 200);
+    })
+    .openapi(progressOfBulk, async (c) =>
+      c.json(await bulkProgress(database.orm, c.var.actor, c.req.valid('param').id), 200),
+    )
     .openapi(preview, async (c) =>
       jsonText(c, await deletionPreview(database.orm, c.var.actor, 'task', c.req.valid('param').id)),
     )

@@ -13,6 +13,7 @@ export const keys = {
   setup: ['setup'] as const,
   dashboard: ['dashboard'] as const,
   searches: ['search'] as const,
+  bulk: (id: string) => ['bulk', id] as const,
   search: (text: string) => ['search', text] as const,
   clients: resourceKeys('clients'),
   projects: resourceKeys('projects'),

@@ -1,4 +1,4 @@
-import type { TaskBulkForm } from '@linework/domain';
+import type { TaskBulkAnswer, TaskBulkForm } from '@linework/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,10 +34,27 @@ function server(given: Parameters<typeof fakeServer>[0] = {}) {
   return { asked, seen };
 }
 
+/** What the server answers to a bulk change: that it is through, unless told otherwise. */
+function bulkAnswer({ chosen, ...rest }: Pick<TaskBulkAnswer, 'chosen'> & Partial<TaskBulkAnswer>) {
+  const through = { state: 'done', undoing: false, handled: chosen, changed: chosen, restored: 0 } as const;
+  const body: TaskBulkAnswer = {
+    id: idOf(90),
+    action: 'complete',
+    chosen,
+    ...through,
+    problem: null,
+    ...rest,
+  };
+  return { body };
+}
+
 /** The bulk changes that were sent. */
 function bulkChanges(seen: ReturnType<typeof fakeServer>) {
   return seen.filter(({ call }) => call === 'POST /tasks/bulk').map(({ body }) => body as TaskBulkForm);
 }
+
+/** For what comes from a later file, or once the server has been asked again. */
+const PATIENT = { timeout: 10_000 };
 
 /** The toast with this title; the same words are also announced elsewhere. */
 async function shownToast(title: string): Promise<HTMLElement> {
@@ -46,7 +63,7 @@ async function shownToast(title: string): Promise<HTMLElement> {
     const toast = toasts.find((shown) => shown.textContent?.startsWith(title));
     if (!toast) throw new Error(`No toast says '${title}'`);
     return toast;
-  });
+  }, PATIENT);
 }
 
 // Wide enough for every column: nothing is laid out here, and the table goes by the window.
@@ -118,7 +135,7 @@ describe('the list of tasks', () => {
           ? { status: 500, body: { title: 'Broken', detail: 'Oh no.' } }
           : { body: { rows: [taskRow(), second], total: 1_000, totalIsCapped: true, nextCursor: 'more' } },
       'GET /tasks/counts': () => ({ body: { total: 1_000, totalIsCapped: true, ...unknown } }),
-      'POST /tasks/bulk': () => ({ body: { changed: 2_300 } }),
+      'POST /tasks/bulk': () => bulkAnswer({ chosen: 2_300 }),
     });
     renderScreen(<TasksPage />, { at: '/tasks?search=hoist' });
     expect(await screen.findByText('1,000+ tasks')).toBeInTheDocument();
@@ -316,8 +333,8 @@ describe('the list of tasks', () => {
   it('TSK-05: selected tasks are completed together; the toast says how many changed, and Undo names the change', async () => {
     const { seen } = server({
       'GET /tasks': () => page(taskRow(), second),
-      'POST /tasks/bulk': () => ({ body: { changed: 1 } }),
-      'POST /tasks/bulk/:id/undo': () => ({ body: { restored: 1, changedSince: 0 } }),
+      'POST /tasks/bulk': () => bulkAnswer({ chosen: 2, changed: 1 }),
+      'POST /tasks/bulk/:id/undo': () => bulkAnswer({ undoing: true, chosen: 1, restored: 1 }),
     });
     renderScreen(<TasksPage />, { at: '/tasks' });
     await screen.findByRole('row', { name: /Second/ });
@@ -328,16 +345,14 @@ describe('the list of tasks', () => {
     const [change] = bulkChanges(seen);
     expect(change).toMatchObject({ action: 'complete', tasks: { by: 'id', ids: [idOf(30), idOf(31)] } });
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
-    await waitFor(() =>
-      expect(seen.map(({ call }) => call)).toContain(`POST /tasks/bulk/${change?.id}/undo`),
-    );
+    await waitFor(() => expect(seen.map(({ call }) => call)).toContain(`POST /tasks/bulk/${idOf(90)}/undo`));
   });
 
   it('TSK-05: Undo says what somebody else had changed since', async () => {
     server({
       'GET /tasks': () => page(taskRow(), second),
-      'POST /tasks/bulk': () => ({ body: { changed: 2 } }),
-      'POST /tasks/bulk/:id/undo': () => ({ body: { restored: 1, changedSince: 1 } }),
+      'POST /tasks/bulk': () => bulkAnswer({ chosen: 2 }),
+      'POST /tasks/bulk/:id/undo': () => bulkAnswer({ undoing: true, chosen: 2, restored: 1 }),
     });
     renderScreen(<TasksPage />, { at: '/tasks' });
     await screen.findByRole('row', { name: /Second/ });
@@ -351,11 +366,42 @@ describe('the list of tasks', () => {
     );
   });
 
+  it('TSK-05: a large one shows how far it is and can be cancelled; what is done can be undone', async () => {
+    let state: TaskBulkAnswer['state'] = 'working';
+    const begun = { chosen: 75_156, changed: 11_000 };
+    const { seen } = server({
+      'GET /tasks': () => page(taskRow(), second),
+      'POST /tasks/bulk': () => bulkAnswer({ ...begun, state, handled: 0, changed: 0 }),
+      'GET /tasks/bulk/:id': () => bulkAnswer({ ...begun, state, handled: 30_000 }),
+      'POST /tasks/bulk/:id/cancel': () => {
+        state = 'cancelled';
+        return bulkAnswer({ ...begun, state, handled: 30_000 });
+      },
+      'POST /tasks/bulk/:id/undo': () =>
+        bulkAnswer({ ...begun, undoing: true, handled: 0, restored: 11_000 }),
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    await screen.findByRole('row', { name: /Second/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    const shown = await shownToast('Completing tasks');
+    await within(shown).findByText('30,000 of 75,156 tasks', { exact: false }, PATIENT);
+    const bar = within(shown).getByRole('progressbar', { name: 'Completing tasks' });
+    expect(bar).toHaveAttribute('aria-valuetext', '30,000 of 75,156 tasks');
+    expect(within(shown).getByRole('status')).toHaveTextContent('Completing tasks is 25 percent done');
+    await userEvent.click(within(shown).getByRole('button', { name: 'Cancel' }));
+    const end = await shownToast('11,000 tasks completed');
+    expect(end).toHaveTextContent('19,000 tasks needed no change. 45,156 tasks left as they were.');
+    await userEvent.click(within(end).getByRole('button', { name: 'Undo' }));
+    await shownToast('11,000 tasks as before');
+    expect(seen.map(({ call }) => call)).toContain(`POST /tasks/bulk/${idOf(90)}/cancel`);
+  });
+
   it('TSK-05: a completion without an answer can be tried again, and is the same one', async () => {
     let isUp = false;
     const { seen } = server({
       'GET /tasks': () => page(taskRow(), second),
-      'POST /tasks/bulk': () => (isUp ? { body: { changed: 2 } } : 'offline'),
+      'POST /tasks/bulk': () => (isUp ? bulkAnswer({ chosen: 2 }) : 'offline'),
     });
     renderScreen(<TasksPage />, { at: '/tasks' });
     await screen.findByRole('row', { name: /Second/ });
@@ -372,7 +418,7 @@ describe('the list of tasks', () => {
   it('GEN-12: selected tasks are deleted after a question, with an Undo', async () => {
     const { seen } = server({
       'GET /tasks': () => page(taskRow(), second),
-      'POST /tasks/bulk': () => ({ body: { changed: 2 } }),
+      'POST /tasks/bulk': () => bulkAnswer({ chosen: 2, action: 'delete' }),
     });
     renderScreen(<TasksPage />, { at: '/tasks' });
     await screen.findByRole('row', { name: /Second/ });
@@ -397,7 +443,7 @@ describe('the list of tasks', () => {
           return { status: 500, body: { title: 'Broken', detail: 'Oh no.' } };
         return { body: { rows: [taskRow(), second], total: 1_500, nextCursor: 'more' } };
       },
-      'POST /tasks/bulk': () => ({ body: { changed: 1_499 } }),
+      'POST /tasks/bulk': () => bulkAnswer({ chosen: 1_499 }),
     });
     renderScreen(<TasksPage />, { at: '/tasks?status=pending&sort=dueDate' });
     await screen.findByRole('row', { name: /Second/ });

@@ -6,9 +6,8 @@ import { Check, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { v7 as newId } from 'uuid';
 import { toProblem } from '../api/problem';
-import { touchedKeys } from '../api/touchedKeys';
 import { useCan } from '../session/useCan';
-import { changeTasks, undoTasks } from './taskCalls';
+import { changeTasks } from './taskCalls';
 
 interface Bulk {
   /** For `DataTable`'s `selectionActions`. */
@@ -30,50 +29,16 @@ export function useBulk({ query }: { query: ListQuery }): Bulk {
   const [deleting, setDeleting] = useState<Change | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const refresh = () => {
-    for (const queryKey of touchedKeys({ entity: 'task', ids: [] }))
-      void queryClient.invalidateQueries({ queryKey });
-  };
-
-  const fail = (error: unknown, again?: () => void) => {
+  const fail = (error: unknown, again: () => void) => {
     const { title, detail } = toProblem(error);
-    toast({
-      tone: 'danger',
-      title,
-      description: detail,
-      ...(again && { action: { label: 'Try again', onAction: again } }),
-    });
-  };
-
-  const undo = async (change: Change) => {
-    try {
-      const { restored, changedSince } = await undoTasks(change.id);
-      refresh();
-      toast({
-        title: `${tasksText(restored)} ${change.action === 'delete' ? 'back' : 'as before'}`,
-        ...(changedSince > 0 && { description: `${changedSinceText(changedSince)} since and not undone.` }),
-      });
-    } catch (error) {
-      fail(error, () => void undo(change));
-    }
+    toast({ tone: 'danger', title, description: detail, action: { label: 'Try again', onAction: again } });
   };
 
   const run = async ({ selection, ...form }: Change) => {
-    const { changed } = await changeTasks(form);
-    const unchanged = selection.countIsCapped ? 0 : selection.count - changed;
+    const answer = await changeTasks(form);
+    const { tellOfBulk } = await import('./tellOfBulk');
     selection.clear();
-    refresh();
-    const done = form.action === 'complete' ? 'completed' : 'deleted';
-    if (changed === 0) {
-      toast({ title: `All of these were ${done} already` });
-      return;
-    }
-    toast({
-      tone: form.action === 'complete' ? 'success' : 'neutral',
-      title: `${tasksText(changed)} ${done}`,
-      ...(unchanged > 0 && { description: `${tasksText(unchanged)} needed no change.` }),
-      action: { label: 'Undo', onAction: () => void undo({ selection, ...form }) },
-    });
+    void tellOfBulk(answer, { toast, fail, queryClient });
   };
 
   const complete = async (change: Change) => {
@@ -152,13 +117,6 @@ function changeOf(action: TaskBulkForm['action'], selection: TableSelection, que
 
 /** '212 tasks', or '100+ tasks' of a search that was not counted to its end. */
 function selectedText({ count, countIsCapped }: TableSelection): string {
-  return countIsCapped ? `${formatNumber(count)}+ tasks` : tasksText(count);
-}
-
-function tasksText(count: number): string {
+  if (countIsCapped) return `${formatNumber(count)}+ tasks`;
   return count === 1 ? '1 task' : `${formatNumber(count)} tasks`;
-}
-
-function changedSinceText(count: number): string {
-  return `${tasksText(count)} ${count === 1 ? 'was' : 'were'} changed`;
 }

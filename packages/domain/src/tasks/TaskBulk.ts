@@ -4,15 +4,15 @@ import { Id } from '../fields/id';
 import { taskList } from '../lists/listDefinitions';
 import { listQuerySchema } from '../lists/listQuerySchema';
 import { taskMessages as say } from './taskMessages';
-import { TASK_BULK_ACTIONS } from './taskOptions';
+import { TASK_BULK_ACTIONS, TASK_BULK_STATES } from './taskOptions';
 
-/** So many tasks go at a time: seconds of work for the database, in which an embedded one does nothing else. */
+/** So many tasks go at a time. */
 export const MOST_BULK_TASKS = 100_000;
 
 const Ids = z.array(Id, { error: say.noTasksChosen }).max(MOST_BULK_TASKS, { error: say.tooManyTasksChosen });
 
 /**
- * POST /api/tasks/bulk: one action on many tasks, on all of them or on none. `id` is made by the client, so that the same
+ * POST /api/tasks/bulk: one action on many tasks. `id` is made by the client, so that the same
  * request again changes nothing more and is answered alike, and so that Undo can name it.
  *
  * `tasks` are chosen one by one, or are all that a list has (its parameters as in the list's URL) but for some.
@@ -37,14 +37,24 @@ export const TaskBulk = z.object(
 export type TaskBulk = z.output<typeof TaskBulk>;
 export type TaskBulkForm = z.input<typeof TaskBulk>;
 
-/** What a bulk action did. */
+/**
+ * How far a bulk action is, or its Undo. A small one is through with its first answer; a large one goes on without anybody
+ * waiting, and is asked for again until it is not 'working' any more.
+ */
 export const TaskBulkAnswer = z.object({
   id: Id,
+  action: z.enum(TASK_BULK_ACTIONS),
+  state: z.enum(TASK_BULK_STATES),
+  /** Whether it is being undone, or has been. */
+  undoing: z.boolean(),
+  chosen: z.number().int(),
+  /** Of the chosen tasks, those that had their turn; Undo goes back to none. */
+  handled: z.number().int(),
   /** Tasks that are other than before: those completed already do not count. */
   changed: z.number().int(),
+  /** Tasks that Undo made what they were. One that somebody has changed since stays as it is. */
+  restored: z.number().int(),
+  /** Why it stopped by itself. */
+  problem: z.string().nullable(),
 });
 export type TaskBulkAnswer = z.infer<typeof TaskBulkAnswer>;
-
-/** What undoing it did. A task that somebody has changed since stays as it is. */
-export const TaskBulkUndo = z.object({ restored: z.number().int(), changedSince: z.number().int() });
-export type TaskBulkUndo = z.infer<typeof TaskBulkUndo>;

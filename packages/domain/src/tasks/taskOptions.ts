@@ -21,3 +21,9 @@ export function statusAfterToggle(status: TaskStatus, completed: boolean): TaskS
 
 /** What can be done with many tasks at once. */
 export const TASK_BULK_ACTIONS = ['complete', 'delete'] as const;
+
+/**
+ * How a bulk action stands: under way; through; stopped by who began it; stopped by itself, where they may no longer do it or
+ * what the next tasks belong to is gone. What it did until then is done.
+ */
+export const TASK_BULK_STATES = ['working', 'done', 'cancelled', 'stopped'] as const;

@@ -1,0 +1,148 @@
+import { type Permission, reachOf } from '@linework/domain';
+import type { SignedIn } from '../access/SignedIn';
+import { projectScope } from '../access/scope';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+import { type SQL, sql } from '../database/sql';
+import { undoDeletion } from '../deletions/deletions.service';
+import { softDelete } from '../deletions/softDelete';
+import { touchProjects } from '../deletions/touchParents';
+import { announce, announceMany, type Telling } from '../events/ChangeFeed';
+import { forbidden } from '../http/Problem';
+import { addAssigneesToTeams } from '../projects/team';
+import type { Ports } from '../server/Ports';
+import { type BulkChange, chosenBetween, keepChange } from './bulkChanges';
+import { tasksInProjects, visibleTasks } from './tasks.queries';
+
+/** Tasks of one transaction: about a tenth of a second of the embedded database, which answers nobody else meanwhile. */
+export const SLICE = 500;
+/** Each open screen looks again at what it shows when it hears of a change: of a large one it hears once in so many slices. */
+const SLICES_PER_TELLING = 10;
+
+/** What each action, and its Undo, asks of who does it. */
+export const BULK_PERMISSIONS = {
+  complete: 'task:update',
+  delete: 'task:delete',
+} as const satisfies Record<BulkChange['action'], Permission>;
+
+/** Whether what is left to do, or to undo, is one slice. */
+export function isOneSlice({ chosen, position, restored }: BulkChange): boolean {
+  return (restored === null ? chosen - position : position) <= SLICE;
+}
+
+/**
+ * Does, or undoes, the next tasks of a change, whose row is locked. A chosen task that is out of the actor's sight or reach by
+ * now stays as it is; so does one that somebody has changed since, when it is undone.
+ *
+ * @returns the change as it is then
+ * @throws Problem 403 where the actor may not do so at all (any more), 409 where what the tasks belong to is gone
+ */
+export async function workSlice(
+  tx: Tx,
+  actor: SignedIn,
+  change: BulkChange,
+  ports: Ports,
+): Promise<BulkChange> {
+  if (reachOf(actor, BULK_PERMISSIONS[change.action]) === null) throw forbidden();
+  const isUndo = change.restored !== null;
+  const work = WORK[change.action][isUndo ? 'undo' : 'do'];
+  const [from, to] = isUndo ? [previous(change.position), change.position] : [change.position, after(change)];
+  const isLarge = change.chosen > SLICE;
+  const slice: Slice = { change, from, to, ports, telling: { quiet: isLarge } };
+  const position = isUndo ? from : to;
+  const isOver = position === (isUndo ? 0 : change.chosen);
+  const next = { ...change, position, ...(await work(tx, actor, slice)) };
+  const isTold = isOver || (position / SLICE) % SLICES_PER_TELLING === 0;
+  if (isLarge && isTold) await announceMany(tx, actor.workspaceId, 'task', ports.now());
+  return keepChange(tx, isOver ? { ...next, state: 'done' } : next);
+}
+
+function previous(position: number): number {
+  return Math.max(0, Math.ceil(position / SLICE) - 1) * SLICE;
+}
+
+function after({ position, chosen }: BulkChange): number {
+  return Math.min(position + SLICE, chosen);
+}
+
+interface Slice {
+  change: BulkChange;
+  /** Positions among the chosen tasks. */
+  from: number;
+  to: number;
+  ports: Ports;
+  telling: Telling;
+}
+
+type Work = (tx: Tx, actor: SignedIn, slice: Slice) => Promise<Partial<BulkChange>>;
+
+const WORK: Record<BulkChange['action'], Record<'do' | 'undo', Work>> = {
+  complete: { do: complete, undo: reopen },
+  delete: { do: remove, undo: bringBack },
+};
+
+/** Completes what is open of the tasks and keeps what Undo needs. */
+async function complete(tx: Tx, actor: SignedIn, slice: Slice) {
+  const { change, ports, telling } = slice;
+  const { workspaceId } = actor;
+  const now = ports.now();
+  const at = now.toISOString();
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`with reached as materialized (${reached(actor, slice)}),
+        done as (
+          update tasks t set status = 'Completed', completed_at = ${at}, updated_at = ${at}, version = t.version + 1
+          from reached where t.workspace_id = ${workspaceId} and t.id = reached.id and reached.status <> 'Completed'
+          returning t.id, t.version, reached.status
+        )
+        insert into task_bulk_rows (workspace_id, change_id, task_id, status_before, version_after)
+        select ${workspaceId}::uuid, ${change.id}::uuid, id, status, version from done
+        returning task_id as id`,
+  );
+  const ids = rows.map(({ id }) => id);
+  await announce(tx, workspaceId, 'task', ids, now, { ...telling, hides: false });
+  return { changed: change.changed + ids.length };
+}
+
+async function reopen(tx: Tx, actor: SignedIn, { change, from, to, ports, telling }: Slice) {
+  const { workspaceId } = actor;
+  const now = ports.now();
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`update tasks t set status = r.status_before, completed_at = null, updated_at = ${now.toISOString()}, version = t.version + 1
+        from task_bulk_rows r, projects p
+        where r.workspace_id = ${workspaceId} and r.change_id = ${change.id} and r.task_id = any(${chosenBetween(change, from, to)})
+          and t.workspace_id = r.workspace_id and t.id = r.task_id and t.version = r.version_after and t.deleted_at is null
+          and p.workspace_id = t.workspace_id and p.id = t.project_id and ${projectScope(actor, BULK_PERMISSIONS.complete)}
+        returning t.id`,
+  );
+  const ids = rows.map(({ id }) => id);
+  await addAssigneesToTeams(tx, actor, ids, now);
+  await announce(tx, workspaceId, 'task', ids, now, { ...telling, hides: false });
+  return { restored: (change.restored ?? 0) + ids.length };
+}
+
+async function remove(tx: Tx, actor: SignedIn, slice: Slice) {
+  const { change, ports, telling } = slice;
+  const rows = await rowsOf<{ id: string; projectId: string }>(tx, reached(actor, slice));
+  const ids = rows.map(({ id }) => id);
+  const { deletionId } = await softDelete(tx, actor, 'task', ids, ports, telling);
+  const projects = [...new Set(rows.map(({ projectId }) => projectId))];
+  await touchProjects(tx, actor, projects, ports.now(), telling);
+  return { changed: change.changed + ids.length, deletionIds: [...change.deletionIds, deletionId] };
+}
+
+async function bringBack(tx: Tx, actor: SignedIn, { change, ports, telling }: Slice) {
+  const deletionIds = [...change.deletionIds];
+  const last = deletionIds.pop();
+  const undone = last === undefined ? null : await undoDeletion(tx, actor, last, ports, telling);
+  return { deletionIds, restored: (change.restored ?? 0) + (undone?.counts.tasks ?? 0) };
+}
+
+/** The tasks of a slice that the actor still reaches, locked. */
+function reached(actor: SignedIn, { change, from, to }: Slice): SQL {
+  return sql`select t.id, t.project_id as "projectId", t.status from ${tasksInProjects}
+    where ${visibleTasks(actor)} and ${projectScope(actor, BULK_PERMISSIONS[change.action])}
+      and t.id = any(${chosenBetween(change, from, to)})
+    order by t.id for update of t`;
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { personNow } from '../access/session';
+import type { Tx } from '../database/Database';
+import { announceMany } from '../events/ChangeFeed';
+import { forbidden, Problem } from '../http/Problem';
+import { transact } from '../http/transact';
+import type { Services } from '../server/Services';
+import { type BulkChange, keepChange, lockChange, lockNextChange } from './bulkChanges';
+import { workSlice } from './bulkSlice';
+
+/** Does what is left of large bulk changes, also of those that a server before did not come to the end of. */
+export interface BulkWorker {
+  /** There is something to do. */
+  wake(): void;
+  /** Resolves once the slice under way is through; what is left is for the next start, or for another server. */
+  close(): Promise<void>;
+}
+
+/** How often a server looks for changes that another one has left. */
+const LOOK_MS = 60_000;
+
+/** Works through what is there at once, then whenever it is woken, and now and then. */
+export function openBulkWorker(services: WorkerServices): BulkWorker {
+  const closing = new AbortController();
+  const closed = once(closing.signal, 'abort');
+  let isWoken = false;
+  let working: Promise<void> | null = null;
+  const workUntilDone = async () => {
+    while (isWoken && !closing.signal.aborted) {
+      isWoken = false;
+      const started = performance.now();
+      if (!(await workNext(services))) continue;
+      isWoken = true;
+      // Everybody else has as much of the database as this, and more the longer they make it wait.
+      await Promise.race([pause(performance.now() - started, undefined, { ref: false }), closed]);
+    }
+  };
+  const wake = () => {
+    isWoken = true;
+    working ??= workUntilDone()
+      .catch((err: unknown) => services.log.error({ err }, 'A slice of a bulk change failed: it waits'))
+      .finally(() => {
+        working = null;
+        // Woken while the loop was ending.
+        if (isWoken && !closing.signal.aborted) wake();
+      });
+  };
+  const looking = setInterval(wake, LOOK_MS);
+  looking.unref();
+  wake();
+  return {
+    wake,
+    close: async () => {
+      clearInterval(looking);
+      closing.abort();
+      await working;
+    },
+  };
+}
+
+type WorkerServices = Pick<Services, 'database' | 'log' | 'now' | 'newId'>;
+
+/** One slice, in a transaction of its own. @returns whether there was one */
+async function workNext({ database, log, ...ports }: WorkerServices): Promise<boolean> {
+  const tried: { change?: BulkChange | undefined } = {};
+  try {
+    await transact(database, async (tx) => {
+      tried.change = await lockNextChange(tx);
+      if (!tried.change) return;
+      const { workspaceId, doneBy: personId } = tried.change;
+      // Whoever began it may have another role by now, or none.
+      const actor = await personNow(tx, { workspaceId, personId });
+      if (!actor) throw forbidden();
+      await workSlice(tx, actor, tried.change, ports);
+    });
+  } catch (error) {
+    if (!tried.change || !(error instanceof Problem)) throw error;
+    const { change } = tried;
+    log.warn({ change: change.id }, `A bulk change stopped: ${error.message}`);
+    await transact(database, (tx) => stop(tx, change, error.message, ports.now()));
+  }
+  return tried.change !== undefined;
+}
+
+/** Leaves a change where it is, unless somebody did so meanwhile. */
+async function stop(tx: Tx, { workspaceId, id }: BulkChange, problem: string, now: Date): Promise<void> {
+  const change = await lockChange(tx, { workspaceId, id });
+  if (change?.state !== 'working') return;
+  await keepChange(tx, { ...change, state: 'stopped', problem });
+  await announceMany(tx, workspaceId, 'task', now);
+}
