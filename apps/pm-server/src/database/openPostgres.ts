@@ -6,7 +6,6 @@ import type { Database, NotificationListener, Tx } from './Database';
 import { GatheringSocket } from './GatheringSocket';
 import * as schema from './schema';
 import type { SQL } from './sql';
-import { type Beginning, writesAfterBegin } from './writesAfterBegin';
 
 const MINIMUM_VERSION = 150_000;
 
@@ -58,13 +57,11 @@ function ormOn(connection: pg.Pool | pg.PoolClient): Tx {
 const BEGIN = { text: 'begin', queryMode: 'extended' };
 const BEGIN_AS_OF_NOW = { ...BEGIN, text: 'begin isolation level repeatable read read only' };
 
-interface Session extends Beginning {
-  orm: Tx;
-}
-const sessionOf = new WeakMap<pg.PoolClient, Session>();
+const ormOf = new WeakMap<pg.PoolClient, Tx>();
 
 /**
- * One transaction on one connection. What `work` reads before it waits travels with BEGIN.
+ * One transaction on one connection. BEGIN travels with the first statements: what `work` sends before it waits is carried out
+ * after it, and nothing is carried out by itself where it failed but for those.
  *
  * Drizzle's own transaction on a pool never gives a connection back that broke before it began: ten of those, and the server
  * would wait for ever.
@@ -77,9 +74,11 @@ async function inTransaction<T>(
   const client = await pool.connect();
   let isOver = false;
   try {
-    const session = sessionOf.get(client) ?? sessionOn(client);
-    const begun = session.begin(begin);
-    const result = await work(session.orm);
+    const orm = ormOf.get(client) ?? ormOn(client);
+    ormOf.set(client, orm);
+    const begun = client.query(begin);
+    begun.catch(() => client.end());
+    const result = await work(orm);
     await begun;
     await commit(client);
     isOver = true;
@@ -95,13 +94,6 @@ async function inTransaction<T>(
     // A connection that cannot even roll back is not used again.
     client.release(!isOver);
   }
-}
-
-function sessionOn(client: pg.PoolClient): Session {
-  const beginning = writesAfterBegin(client);
-  const session = { ...beginning, orm: ormOn(beginning.connection) };
-  sessionOf.set(client, session);
-  return session;
 }
 
 /** @throws Error where PostgreSQL answers COMMIT with ROLLBACK, as it does after a failed statement that nobody told of */
