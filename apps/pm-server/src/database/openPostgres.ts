@@ -6,6 +6,7 @@ import type { Database, NotificationListener, Tx } from './Database';
 import { GatheringSocket } from './GatheringSocket';
 import * as schema from './schema';
 import type { SQL } from './sql';
+import { UncertainCommit } from './UncertainCommit';
 
 const MINIMUM_VERSION = 150_000;
 
@@ -96,9 +97,14 @@ async function inTransaction<T>(
   }
 }
 
-/** @throws Error where PostgreSQL answers COMMIT with ROLLBACK, as it does after a failed statement that nobody told of */
+/**
+ * @throws Error where PostgreSQL answers COMMIT with ROLLBACK, as it does after a failed statement that nobody told of
+ * @throws UncertainCommit where it does not answer
+ */
 async function commit(client: pg.PoolClient): Promise<void> {
-  const { command } = await client.query('commit');
+  const { command } = await client.query('commit').catch((error: unknown) => {
+    throw error instanceof pg.DatabaseError ? error : new UncertainCommit(error);
+  });
   if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed: nothing was stored');
 }
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { losingProxy } from '../../test/losingProxy';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { postgresBinaries, startPostgres, type TestPostgres } from '../../test/postgres';
 import type { Database, Tx } from './Database';
 import { openPostgres } from './openPostgres';
 import { rowsOf } from './rowsOf';
 import { sql } from './sql';
+import { UncertainCommit } from './UncertainCommit';
 
 /** More than there are connections: one that is not given back is missed. */
 const TIMES = 12;
@@ -88,6 +90,19 @@ describe.skipIf(!postgresBinaries)(`A transaction on PostgreSQL${why}`, () => {
     }
     expect(await keptBy(database, 'next')).toHaveLength(TIMES);
     await Promise.all([database.close(), other.close()]);
+  });
+
+  it('SRV-02: whose answer to COMMIT is lost is told as uncertain, for it may be stored, and costs no other', async () => {
+    const proxy = await losingProxy(await newDatabase(postgres));
+    const database = await openPostgres(proxy.url, () => {});
+    proxy.loseAnswerTo('commit');
+    const written = database.transaction((tx) => keepAll(tx, ['uncertain']));
+    await expect(written).rejects.toBeInstanceOf(UncertainCommit);
+    expect(await keptBy(database, 'uncertain')).toEqual(['uncertain']);
+    await database.transaction((tx) => keepAll(tx, ['certain']));
+    expect(await keptBy(database, 'certain')).toEqual(['certain']);
+    await database.close();
+    await proxy.close();
   });
 });
 

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { UncertainCommit } from '../database/UncertainCommit';
 import { Problem } from './Problem';
 import { problemOf } from './problemOf';
 
@@ -29,6 +30,13 @@ describe('What a failure is answered with', () => {
       expect(problemOf(new DrizzleQueryError('insert', [], new Error(message)))?.status).toBe(503);
     },
   );
+
+  it('SRV-02: an answer to COMMIT that is lost is 503 and does not say that nothing was saved', () => {
+    const problem = problemOf(new UncertainCommit(new Error('Connection terminated unexpectedly')));
+    expect(problem?.status).toBe(503);
+    expect(problem?.facts.detail).toMatch(/may be saved or not/);
+    expect(problem?.facts.retryAfter).toBeGreaterThan(0);
+  });
 
   it('SRV-02: a missing socket of the database is 503, a missing file is not', () => {
     const missing = (syscall: string) =>

@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { UncertainCommit } from '../database/UncertainCommit';
 import { Problem } from './Problem';
 
 /** The problem that an error stands for. Null where it is a fault of ours, which only the log may see. */
@@ -8,6 +9,13 @@ export function problemOf(error: unknown): Problem | null {
   if (error instanceof HTTPException) {
     return new Problem(error.status as ContentfulStatusCode, {
       detail: error.message || 'The request could not be read.',
+    });
+  }
+  if (error instanceof UncertainCommit) {
+    return new Problem(503, {
+      detail:
+        'The database was lost while it saved, so this may be saved or not. Try again: nothing is saved twice.',
+      retryAfter: 5,
     });
   }
   const code = databaseCode(error);
