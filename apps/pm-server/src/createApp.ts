@@ -3,7 +3,7 @@ import { createApi } from './api';
 import type { AppEnv } from './http/AppEnv';
 import { completeHeaders } from './http/answer';
 import { limitBody } from './http/limitBody';
-import { Problem, sendProblem } from './http/Problem';
+import { faultText, Problem, sendProblem } from './http/Problem';
 import { problemOf } from './http/problemOf';
 import { refuseForeignHosts, refuseForeignWrites, securityHeaders } from './http/security';
 import { staticFiles } from './http/staticFiles';
@@ -59,7 +59,7 @@ export function createApp(services: Services, { loopback }: AppOptions) {
     return sendProblem(
       c,
       new Problem(500, {
-        detail: `Something went wrong on the server. If it happens again, tell your administrator this number: ${c.var.requestId}.`,
+        detail: faultText(c.var.requestId),
       }),
     );
   });

@@ -37,6 +37,10 @@ export const invalid = (errors: FieldError[]) =>
   new Problem(422, { detail: errors[0]?.message ?? 'Something in the form is not right.', errors });
 export const conflict = (detail: string) => new Problem(409, { detail });
 
+/** What a person is told of a fault of ours. @param number names it in the log */
+export const faultText = (number: string) =>
+  `Something went wrong on the server. If it happens again, tell your administrator this number: ${number}.`;
+
 /** Answers with the problem; `requestId` lets a person's report be found in the log. */
 export function sendProblem(c: Context<AppEnv>, { status, facts }: Problem): Response {
   const { detail, errors, current, retryAfter } = facts;

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { personNow } from '../access/session';
 import type { Tx } from '../database/Database';
 import { announceMany } from '../events/ChangeFeed';
-import { forbidden, Problem } from '../http/Problem';
+import { faultText, forbidden } from '../http/Problem';
+import { problemOf } from '../http/problemOf';
 import { transact } from '../http/transact';
 import type { Services } from '../server/Services';
 import { type BulkChange, keepChange, lockChange, lockNextChange } from './bulkChanges';
@@ -75,10 +76,12 @@ async function workNext({ database, log, ...ports }: WorkerServices): Promise<bo
       await workSlice(tx, actor, tried.change, ports);
     });
   } catch (error) {
-    if (!tried.change || !(error instanceof Problem)) throw error;
     const { change } = tried;
-    log.warn({ change: change.id }, `A bulk change stopped: ${error.message}`);
-    await transact(database, (tx) => stop(tx, change, error.message, ports.now()));
+    const problem = problemOf(error);
+    // A database that is away, or that has no room, passes.
+    if (!change || (problem && problem.status >= 500)) throw error;
+    log.warn({ change: change.id, err: error }, 'A bulk change stopped');
+    await transact(database, (tx) => stop(tx, change, problem?.message ?? faultText(change.id), ports.now()));
   }
   return tried.change !== undefined;
 }

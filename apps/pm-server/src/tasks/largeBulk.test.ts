@@ -169,6 +169,25 @@ onBothDatabases('More tasks at once than one slice holds', (app) => {
     expect(await counts()).toMatchObject({ total: TASKS });
   });
 
+  it('SRV-02: a slice that fails by a fault of ours stops it, and does not keep later ones waiting', async () => {
+    const { owner } = await manyTasks();
+    const { rows } = (await owner.get('/api/tasks?limit=1')).body;
+    const { orm } = app().database;
+    await orm.execute(sql`update tasks set title = 'Broken' where id = ${rows[0].id}`);
+    await app().database.script(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+      create trigger refused before update on tasks for each row when (old.title = 'Broken') execute function refuse();
+    `);
+    const { body } = await begin(owner, 'complete');
+    const stopped = await throughSlices(app(), owner, body.id);
+    await app().database.script('drop function refuse cascade');
+    expect([stopped.state, stopped.problem]).toEqual(['stopped', expect.stringContaining(body.id)]);
+    expect(stopped.changed).toBe(stopped.handled);
+    expect(stopped.changed).toBeLessThan(TASKS);
+    expect((await owner.post(`${BULK}/${body.id}/undo`)).status).toBe(200);
+    expect(await throughSlices(app(), owner, body.id)).toMatchObject({ restored: stopped.changed });
+  });
+
   it('SRV-02: the same request again begins nothing anew, and two servers do no slice twice', async () => {
     const { owner, counts } = await manyTasks();
     const { body } = await begin(owner, 'complete');
