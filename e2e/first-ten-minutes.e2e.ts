@@ -126,7 +126,9 @@ for (const database of ['the embedded database', 'PostgreSQL'] as const) {
           await page.getByRole('menuitemradio').nth(index).click();
           await expect(page.locator('html')).toHaveAttribute('data-theme', /.+/);
         }
-        expect(await page.evaluate(() => localStorage.getItem('preferred-theme'))).toBe('vscode-dark');
+        // Once its stylesheet is there.
+        const preferred = () => page.evaluate(() => localStorage.getItem('preferred-theme'));
+        await expect.poll(preferred).toBe('vscode-dark');
       });
 
       await test.step('kill the server, start it again: all is there', async () => {

@@ -1,11 +1,11 @@
 import { Progress, VisuallyHidden } from '@linework/design-system';
 import { formatNumber, type TaskBulkAnswer } from '@linework/domain';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { keys } from '../api/keys';
 
 /** How far a large bulk action is, as `followBulk` hears it; told to screen readers at each quarter. */
 export function BulkProgress({ first }: { first: TaskBulkAnswer }) {
-  const { data } = useQuery({ queryKey: keys.bulk(first.id), initialData: first, enabled: false });
+  const { data = first } = useQuery<TaskBulkAnswer>({ queryKey: keys.bulk(first.id), queryFn: skipToken });
   const { handled, of } = shareOf(data);
   const text = `${formatNumber(handled)} of ${formatNumber(of)} tasks`;
   const percent = of === 0 ? 100 : (100 * handled) / of;
