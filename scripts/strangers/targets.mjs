@@ -19,8 +19,10 @@ const NOBODYS = '01890a5d-ac96-774b-bcce-b302099a8057';
  * @returns {Promise<Target[]>}
  */
 export async function findTargets({ url, cookie }) {
-  const ask = async (path) => {
-    const answer = await fetch(`${url}${path}`, { headers: { cookie } });
+  const ask = async (path, body) => {
+    const sent = body && { method: 'POST', body: JSON.stringify(body) };
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}${path}`, { headers, ...sent });
     if (!answer.ok)
       throw new Error(`${path} is refused with ${answer.status}: attacking it would say nothing`);
     return answer.json();
@@ -29,6 +31,8 @@ export async function findTargets({ url, cookie }) {
   const rows = {};
   for (const list of ['clients', 'projects', 'tasks', 'people'])
     [rows[list]] = (await ask(`/api/${list}?limit=1`)).rows;
+  const completion = { id: NOBODYS, action: 'complete', tasks: { by: 'id', ids: [rows.tasks.id] } };
+  rows.bulk = await ask('/api/tasks/bulk', completion);
   const targets = Object.entries(paths)
     .filter(([path]) => !LEFT_OUT.has(path))
     .flatMap(([path, operations]) =>
@@ -40,7 +44,7 @@ export async function findTargets({ url, cookie }) {
 
 function target({ path, method, operation, rows, url }) {
   const { parameters = [], requestBody } = operation;
-  const row = rows[path.split('/')[2]] ?? { id: NOBODYS };
+  const row = rows[path.includes('/bulk/') ? 'bulk' : path.split('/')[2]] ?? { id: NOBODYS };
   const query = new URLSearchParams(
     parameters.filter((one) => one.in === 'query').flatMap(({ name }) => parameter(name, path, rows)),
   );
