@@ -1,6 +1,6 @@
 import type { ShowToast } from '@linework/design-system';
 import type { TaskBulkAnswer } from '@linework/domain';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { keys } from '../api/keys';
 import { isWorthRetrying } from '../api/queryClient';
 import { BulkProgress, titleOf } from './BulkProgress';
@@ -28,6 +28,7 @@ export async function followBulk(
   cancel: () => void,
 ): Promise<TaskBulkAnswer> {
   const queryKey = keys.bulk(first.id);
+  // Undo is followed under the same key: what is there of the change itself is over.
   queryClient.setQueryData(queryKey, first);
   const close = toast({
     title: titleOf(first),
@@ -35,18 +36,20 @@ export async function followBulk(
     action: { label: 'Cancel', onAction: cancel },
     duration: Number.POSITIVE_INFINITY,
   });
+  const observer = new QueryObserver<TaskBulkAnswer>(queryClient, {
+    queryKey,
+    queryFn: () => bulkProgress(first.id),
+    refetchInterval: LOOK_MS,
+  });
   try {
-    let now = first;
-    while (now.state === 'working') {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-      now = await bulkProgress(first.id).catch((error: unknown) => {
-        if (!isWorthRetrying(error)) throw error;
-        return now;
+    return await new Promise((resolve, reject) => {
+      observer.subscribe(({ data, error }) => {
+        if (error && !isWorthRetrying(error)) reject(error);
+        if (data && data.state !== 'working') resolve(data);
       });
-      queryClient.setQueryData(queryKey, now);
-    }
-    return now;
+    });
   } finally {
+    observer.destroy();
     close();
   }
 }
