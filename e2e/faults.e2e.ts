@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { untilKept } from './support/drafts';
+import { fillClient } from './support/fillClient';
 import { edit, expect, owner, setUpSample, signIn, test } from './support/fixtures';
 import { postgresBinaries, samplePostgres } from './support/samplePostgres';
 import { removeData, startServer } from './support/server';
@@ -221,7 +222,7 @@ test('SET-03: what was typed into a tab that dies is offered again by the next',
 }) => {
   await page.goto(`${server.url}/clients/new`);
   await fillClient(page, 'Kernschmelze AG');
-  await untilKept(page, 'eva@faults.example');
+  await untilKept(page, 'eva@client.example');
   await crash(page);
 
   const next = await page.context().newPage();
@@ -230,7 +231,7 @@ test('SET-03: what was typed into a tab that dies is offered again by the next',
   await expect(next.getByLabel('Company name')).toHaveValue('');
   await next.getByRole('button', { name: 'Restore draft' }).click();
   await expect(next.getByLabel('Company name')).toHaveValue('Kernschmelze AG');
-  await next.getByLabel('Primary contact email').fill('eva@faults.example');
+  await next.getByLabel('Primary contact email').fill('eva@client.example');
   await next.getByRole('button', { name: 'Create Client' }).click();
   await expect(next).toHaveURL(/\/clients(\?.*)?$/);
 });
@@ -246,7 +247,7 @@ test('SET-03: tabs with the same new form keep a draft each, and what a closed o
   };
   const type = async (tab: Page, name: string) => {
     await fillClient(tab, name);
-    await untilKept(tab, name, 'eva@faults.example');
+    await untilKept(tab, name, 'eva@client.example');
   };
   const [first, second] = [await open(), await open()];
   await type(first, 'Erste Feder AG');
@@ -290,11 +291,11 @@ for (const { where, hasLocks } of [
     };
     const closed = await open();
     await fillClient(closed, 'Liegengelassen AG');
-    await untilKept(closed, 'Liegengelassen AG', 'eva@faults.example');
+    await untilKept(closed, 'Liegengelassen AG', 'eva@client.example');
     await closed.close();
     const stillOpen = await open();
     await fillClient(stillOpen, 'Offengelassen AG');
-    await untilKept(stillOpen, 'Offengelassen AG', 'eva@faults.example');
+    await untilKept(stillOpen, 'Offengelassen AG', 'eva@client.example');
 
     const next = await open();
     await next.getByRole('button', { name: 'Restore draft' }).click();
@@ -403,14 +404,6 @@ test.describe('on PostgreSQL', () => {
     }
   });
 });
-
-async function fillClient(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Company name').fill(name);
-  await page.getByLabel('Email', { exact: true }).fill('post@faults.example');
-  await page.getByLabel('Phone', { exact: true }).fill('+49 1');
-  await page.getByLabel('Primary contact name').fill('Eva');
-  await page.getByLabel('Primary contact email').fill('eva@faults.example');
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'User menu' }).click();

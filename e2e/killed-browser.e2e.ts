@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
 import { untilKept } from './support/drafts';
+import { fillClient } from './support/fillClient';
 import { test as base, expect, signIn } from './support/fixtures';
 import { removeData } from './support/server';
 
@@ -45,7 +46,7 @@ test('SET-03: what was typed into a browser that is killed is offered when it is
 }) => {
   const page = await browser.open();
   await fillClient(page, 'Stromausfall AG');
-  await untilKept(page, 'Stromausfall AG', 'eva@killed.example');
+  await untilKept(page, 'Stromausfall AG', 'eva@client.example');
   await browser.kill();
 
   const next = await browser.open();
@@ -67,7 +68,7 @@ for (const { when, name, meet } of [
   }) => {
     const page = await browser.open();
     await fillClient(page, name);
-    await untilKept(page, name, 'eva@killed.example');
+    await untilKept(page, name, 'eva@client.example');
     const met = new Promise<void>((resolve, reject) => {
       void page.route('**/api/clients', (route) => meet(route).then(resolve, reject));
     });
@@ -88,7 +89,7 @@ test('SET-03, SRV-02: a save that was answered before the browser is killed is t
 }) => {
   const page = await browser.open();
   await fillClient(page, 'Nachher AG');
-  await untilKept(page, 'Nachher AG', 'eva@killed.example');
+  await untilKept(page, 'Nachher AG', 'eva@client.example');
   await page.getByRole('button', { name: 'Create Client' }).click();
   await expect(page).toHaveURL(/\/clients(\?.*)?$/);
   await expect(page.getByText('Nachher AG', { exact: true })).toBeVisible();
@@ -101,14 +102,6 @@ test('SET-03, SRV-02: a save that was answered before the browser is killed is t
   await expect(next.getByText('You have an unsaved draft')).toHaveCount(0);
   expect(await stored(next, server.url, 'Nachher AG')).toEqual(['Nachher AG']);
 });
-
-async function fillClient(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Company name').fill(name);
-  await page.getByLabel('Email', { exact: true }).fill('post@killed.example');
-  await page.getByLabel('Phone', { exact: true }).fill('+49 1');
-  await page.getByLabel('Primary contact name').fill('Eva');
-  await page.getByLabel('Primary contact email').fill('eva@killed.example');
-}
 
 /** The names of the clients of that name. */
 async function stored(page: Page, url: string, name: string): Promise<string[]> {
