@@ -12,6 +12,8 @@ import { type RunningServer, removeData, startServer } from './support/server';
 /** Ten seconds of work: also a much quicker server is still at it when somebody has read how far it is and presses Cancel. */
 const TASKS = 25_000;
 const MOST_A_PAGE = 200;
+/** Undo takes as long as what was done. */
+const UNDONE_MS = 120_000;
 
 test.describe('on the embedded database', () => {
   let server: RunningServer;
@@ -32,6 +34,12 @@ test.describe('on the embedded database', () => {
     browser,
   }) => {
     await completeCancelUndo(browser, { mine: server.url, theirs: server.url });
+  });
+
+  test('TSK-05: after a reload, and in the next tab, it shows on how far it is, and can be cancelled and undone', async ({
+    browser,
+  }) => {
+    await reloadCancelUndo(browser, server.url);
   });
 });
 
@@ -93,10 +101,40 @@ async function completeCancelUndo(
   await expect(seenByOther).toContainText(inWords(completedBefore + completed));
 
   await end.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(me, `${inWords(completed)} tasks as before`)).toBeVisible({ timeout: 120_000 });
+  await expect(toast(me, `${inWords(completed)} tasks as before`)).toBeVisible({ timeout: UNDONE_MS });
   expect(await statuses(me, mine)).toEqual(before);
   await expect(seenByOther).toContainText(inWords(completedBefore));
   await Promise.all(contexts.map((context) => context.close()));
+}
+
+async function reloadCancelUndo(browser: Browser, url: string): Promise<void> {
+  test.setTimeout(300_000);
+  const context = await browser.newContext();
+  const first = await context.newPage();
+  await signIn(first, url);
+  await completeAll(first, url);
+  const progress = (page: Page) => toast(page, 'Completing tasks').getByRole('progressbar');
+  await expect(progress(first)).toBeVisible();
+  await first.reload();
+  await expect(progress(first)).toBeVisible();
+  await first.close();
+
+  const next = await context.newPage();
+  await next.goto(`${url}/dashboard`);
+  await expect(progress(next)).toHaveAttribute('aria-valuetext', /^[1-9]/);
+  await toast(next, 'Completing tasks').getByRole('button', { name: 'Cancel' }).click();
+  const end = toast(next, 'tasks completed');
+  await end.hover();
+  const completed = await numberBefore(end, ' tasks completed');
+  expect(await numberBefore(end, ' tasks left as they were')).toBeGreaterThan(0);
+  await end.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(next, `${inWords(completed)} tasks as before`)).toBeVisible({ timeout: UNDONE_MS });
+
+  // It is over: nothing is followed any more.
+  await next.reload();
+  await expect(next.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => /bulk/.test(key)))).toEqual([]);
+  await context.close();
 }
 
 /** Selects all that the list of tasks has, and completes it. */

@@ -32,6 +32,11 @@ export default defineConfig({
               priority: 1,
             },
             {
+              name: 'workspace',
+              test: /pm-web\/src\/(?:api\/touchedKeys|app\/(?:PreviousPage|useAppPath)|format|forms\/forgetDrafts|problems\/problemToast|session\/useCan|storage|tasks\/followedKey)/,
+              priority: 1,
+            },
+            {
               name: 'rows',
               test: /components\/(?:Avatar|Badge|Columns|Link|List|Progress|StatCard|StatRow|Text)\/\w+|domain\/src\/format\/formatNumber/,
               priority: 1,

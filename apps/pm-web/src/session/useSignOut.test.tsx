@@ -3,9 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftKeysOf, keepDraft } from '../forms/draftStore';
+import { followedBulks, rememberFollowed } from '../tasks/followedBulks';
 import { fakeServer } from '../testing/fakeServer';
 import '../testing/keepDrafts';
 import { renderScreen } from '../testing/renderScreen';
+import { idOf } from '../testing/rows';
+import { sessionOf } from '../testing/session';
 import { useSignOut } from './useSignOut';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -41,6 +44,16 @@ describe('signing out', () => {
     expect(await draftKeysOf('person:client')).toEqual([]);
     await keepDraft('person:client:new:2', draft);
     expect(await draftKeysOf('person:client')).toEqual(['person:client:new:2']);
+  });
+
+  it('GEN-09: follows no large change any more', async () => {
+    fakeServer({ 'POST /auth/sign-out': () => ({ body: { success: true } }) });
+    const { id } = sessionOf().person;
+    rememberFollowed(id, idOf(90));
+    const { router } = renderScreen(<SignOutButton />, { at: '/dashboard' });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(followedBulks(id)).toEqual([]);
   });
 
   it('GEN-09: a session that had ended already is signed out of all the same', async () => {

@@ -5,7 +5,9 @@ import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { forgetDrafts } from '../forms/forgetDrafts';
 import { localStore } from '../storage/localStore';
+import { followedKey } from '../tasks/followedKey';
 import { announceSignOut } from './otherTabs';
+import { useSession } from './SessionContext';
 
 /**
  * Ends the session on the server, forgets what this browser held of it, and goes to the landing page (GEN-09). Where the
@@ -15,6 +17,7 @@ export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const { person } = useSession();
   return async () => {
     try {
       await request('/auth/sign-out', { method: 'POST', body: {}, anonymous: true });
@@ -25,7 +28,8 @@ export function useSignOut(): () => Promise<void> {
         return;
       }
     }
-    for (const flag of ['isAuthenticated', 'user', 'authToken']) localStore.remove(flag);
+    for (const key of ['isAuthenticated', 'user', 'authToken', followedKey(person.id)])
+      localStore.remove(key);
     forgetDrafts();
     announceSignOut();
     // First away from the screens that need a session, then without one.

@@ -7,6 +7,7 @@ import { useSession } from '../session/SessionContext';
 import { useLeaveWhenSignedOut } from '../session/useLeaveWhenSignedOut';
 import { useSessionEnd } from '../session/useSessionEnd';
 import { useRemembered } from '../storage/useRemembered';
+import { BulkFollower } from '../tasks/BulkFollower';
 import { Connection } from './Connection';
 import { GlobalSearch } from './GlobalSearch';
 import { UserMenu } from './UserMenu';
@@ -29,6 +30,7 @@ export function Shell() {
   return (
     <ToastProvider>
       <Connection />
+      <BulkFollower />
       <AppShell
         pinned={pinned}
         onPinnedChange={setPinned}

@@ -7,6 +7,7 @@ import { fill } from '../testing/fill';
 import { renderScreen } from '../testing/renderScreen';
 import { clientDetail, idOf, page, personRow, projectDetail, taskRow } from '../testing/rows';
 import { sessionOf } from '../testing/session';
+import { followedBulks } from './followedBulks';
 import { TasksPage } from './TasksPage';
 
 // Whole screens, by role, on a machine that may be busy.
@@ -389,11 +390,13 @@ describe('the list of tasks', () => {
     const bar = within(shown).getByRole('progressbar', { name: 'Completing tasks' });
     expect(bar).toHaveAttribute('aria-valuetext', '30,000 of 75,156 tasks');
     expect(within(shown).getByRole('status')).toHaveTextContent('Completing tasks is 25 percent done');
+    expect(followedBulks(sessionOf().person.id)).toEqual([idOf(90)]);
     await userEvent.click(within(shown).getByRole('button', { name: 'Cancel' }));
     const end = await shownToast('11,000 tasks completed');
     expect(end).toHaveTextContent('19,000 tasks needed no change. 45,156 tasks left as they were.');
     await userEvent.click(within(end).getByRole('button', { name: 'Undo' }));
     await shownToast('11,000 tasks as before');
+    expect(followedBulks(sessionOf().person.id)).toEqual([]);
     expect(seen.map(({ call }) => call)).toContain(`POST /tasks/bulk/${idOf(90)}/cancel`);
   });
 

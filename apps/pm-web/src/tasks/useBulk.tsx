@@ -6,6 +6,8 @@ import { Check, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { v7 as newId } from 'uuid';
 import { toProblem } from '../api/problem';
+import { problemToast } from '../problems/problemToast';
+import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
 import { changeTasks } from './taskCalls';
 
@@ -24,21 +26,17 @@ interface Change extends TaskBulkForm {
 /** Completes or deletes the selected tasks, also those of pages that are not loaded; each with an Undo (GEN-12, TSK-05). */
 export function useBulk({ query }: { query: ListQuery }): Bulk {
   const may = useCan();
+  const { person } = useSession();
   const toast = useToast();
   const queryClient = useQueryClient();
   const [deleting, setDeleting] = useState<Change | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const fail = (error: unknown, again: () => void) => {
-    const { title, detail } = toProblem(error);
-    toast({ tone: 'danger', title, description: detail, action: { label: 'Try again', onAction: again } });
-  };
-
   const run = async ({ selection, ...form }: Change) => {
     const answer = await changeTasks(form);
     const { tellOfBulk } = await import('./tellOfBulk');
     selection.clear();
-    void tellOfBulk(answer, { toast, fail, queryClient });
+    void tellOfBulk(answer, { toast, queryClient, personId: person.id });
   };
 
   const complete = async (change: Change) => {
@@ -46,7 +44,7 @@ export function useBulk({ query }: { query: ListQuery }): Bulk {
     try {
       await run(change);
     } catch (error) {
-      fail(error, () => void complete(change));
+      toast(problemToast(error, () => void complete(change)));
     } finally {
       setBusy(false);
     }
