@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAppLinks } from './AppLinks';
 
 /**
- * Every route exists twice (GEN-01): links stay under the prefix that the person is under.
+ * Links stay under the prefix that the person is under.
  *
  * @example const path = useAppPath(); <Link to={path('/clients')}>Clients</Link> // '/app/clients' below /app
  */
 export function useAppPath(): (path: string) => string {
-  const { pathname } = useLocation();
-  const prefix = pathname === '/app' || pathname.startsWith('/app/') ? '/app' : '';
+  const { prefix } = useAppLinks();
   return useCallback((path: string) => `${prefix}${path}`, [prefix]);
 }

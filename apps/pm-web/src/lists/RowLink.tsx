@@ -1,6 +1,5 @@
-import { Link as DesignLink, Text } from '@linework/design-system';
-import { Link } from 'react-router-dom';
-import { useAppPath } from '../app/useAppPath';
+import { Link, Text } from '@linework/design-system';
+import { useAppLinks } from '../app/AppLinks';
 
 interface RowLinkProps {
   /** Where the row leads, without `/app`. */
@@ -15,14 +14,12 @@ interface RowLinkProps {
  * opens the row itself.
  */
 export function RowLink({ to, title, done }: RowLinkProps) {
-  const path = useAppPath();
+  const { prefix, follow } = useAppLinks();
   return (
     <Text strong truncate done={done}>
-      <DesignLink asChild tone="quiet">
-        <Link to={path(to)} tabIndex={-1} draggable={false}>
-          {title}
-        </Link>
-      </DesignLink>
+      <Link tone="quiet" href={`${prefix}${to}`} onClick={follow} tabIndex={-1} draggable={false}>
+        {title}
+      </Link>
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { AppShell, Button, Logo, ThemePicker, ToastProvider, TopBar } from '@linework/design-system';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { AppLinks } from '../app/AppLinks';
 import { PreviousPage, usePreviousPage } from '../app/PreviousPage';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { useSession } from '../session/SessionContext';
@@ -29,40 +30,42 @@ export function Shell() {
   useKeptFocus();
   return (
     <ToastProvider>
-      <Connection />
-      <BulkFollower />
-      <AppShell
-        pinned={pinned}
-        onPinnedChange={setPinned}
-        sidebar={<WorkspaceSidebar />}
-        topbar={
-          <TopBar
-            logo={
-              <Button asChild variant="ghost" size="small" aria-label="Linework, to the start page">
-                <Link to="/">
-                  <Logo markOnly />
-                </Link>
-              </Button>
-            }
-            center={<GlobalSearch />}
-            end={
-              <>
-                <ThemePicker />
-                <UserMenu />
-              </>
-            }
-          />
-        }
-      >
-        <Suspense fallback={<PageSkeleton />}>
-          <PreviousPage value={previousPage}>
-            <Outlet />
-          </PreviousPage>
+      <AppLinks>
+        <Connection />
+        <BulkFollower />
+        <AppShell
+          pinned={pinned}
+          onPinnedChange={setPinned}
+          sidebar={<WorkspaceSidebar />}
+          topbar={
+            <TopBar
+              logo={
+                <Button asChild variant="ghost" size="small" aria-label="Linework, to the start page">
+                  <Link to="/">
+                    <Logo markOnly />
+                  </Link>
+                </Button>
+              }
+              center={<GlobalSearch />}
+              end={
+                <>
+                  <ThemePicker />
+                  <UserMenu />
+                </>
+              }
+            />
+          }
+        >
+          <Suspense fallback={<PageSkeleton />}>
+            <PreviousPage value={previousPage}>
+              <Outlet />
+            </PreviousPage>
+          </Suspense>
+        </AppShell>
+        <Suspense>
+          {sessionEnded && <SignInAgain open={sessionEnded} onOpenChange={setSessionEnded} />}
         </Suspense>
-      </AppShell>
-      <Suspense>
-        {sessionEnded && <SignInAgain open={sessionEnded} onOpenChange={setSessionEnded} />}
-      </Suspense>
+      </AppLinks>
     </ToastProvider>
   );
 }

@@ -1,11 +1,13 @@
 import { StatCard, StatRow } from '@linework/design-system';
-import { formatNumber, type TaskCounts } from '@linework/domain';
+import { formatNumber, type ListQuery } from '@linework/domain';
+import { useTaskCounts } from './useTaskCounts';
 
 /**
- * Total, completed, in progress and overdue (TSK-02), under the list's filters. Of a search that was not counted to the end, only
+ * Total, completed, in progress and overdue (TSK-02) of the tasks that a list has. Of a search that was not counted to the end, only
  * the total is known: so many and more.
  */
-export function TaskStats({ counts }: { counts: TaskCounts | undefined }) {
+export function TaskStats({ query }: { query: ListQuery }) {
+  const counts = useTaskCounts(query);
   const figure = (count: number | null | undefined) =>
     typeof count === 'number' ? formatNumber(count) : '–';
   return (

@@ -1,15 +1,17 @@
-import { formatHours } from '@linework/domain';
+import { formatHours, type ListQuery } from '@linework/domain';
 import { countText } from '../lists/countText';
+import { useTaskCounts } from './useTaskCounts';
 
 interface TaskTotalsProps {
   /** As the list's source has them. */
   count: { total: number | null; atLeast: number };
-  /** Estimated, of all these tasks; null where they were not counted to the end. */
-  hours: number | null;
+  /** What the list was asked. */
+  query: ListQuery;
 }
 
-/** The foot of the table of tasks: how many there are, and how much work they are. */
-export function TaskTotals({ count, hours }: TaskTotalsProps) {
+/** The foot of the table of tasks: how many there are, and how much work they are where they were counted to the end. */
+export function TaskTotals({ count, query }: TaskTotalsProps) {
+  const hours = useTaskCounts(query)?.hours ?? null;
   return (
     <>
       {/* One text: a word of its own after the count would move with it. */}

@@ -28,7 +28,6 @@ import { TaskTotals } from './TaskTotals';
 import { useBulk } from './useBulk';
 import { useCompletion } from './useCompletion';
 import { useTaskColumns } from './useTaskColumns';
-import { useTaskCounts } from './useTaskCounts';
 
 /** All tasks that the person may see, or those of a project, client or person (TSK-01 to TSK-06). */
 export function TasksPage() {
@@ -39,7 +38,6 @@ export function TasksPage() {
   const context = useContextRows(list.context);
   const tasks = useListSource({ definition: taskList, query: list.query, setSort: list.setSort });
   const deleting = useDelete({ resource: 'tasks', entity: 'task', noun: 'task' });
-  const counts = useTaskCounts(list.query);
   const bulk = useBulk({ query: list.query });
   const toggle = useCompletion(tasks);
   const withProject = list.context.project === undefined;
@@ -116,7 +114,7 @@ export function TasksPage() {
           </>
         }
       />
-      <TaskStats counts={counts} />
+      <TaskStats query={list.query} />
       {list.view === 'table' ? (
         <DataTable
           label="Tasks"
@@ -133,7 +131,7 @@ export function TasksPage() {
           isDone={isCompleted}
           highlightId={list.context.task}
           labels={LABELS}
-          footer={counts && ((rows) => rows.atLeast > 0 && <TaskTotals count={rows} hours={counts.hours} />)}
+          footer={(rows) => rows.atLeast > 0 && <TaskTotals count={rows} query={list.query} />}
           empty={empty}
         />
       ) : (

@@ -5,6 +5,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
+import { AppLinks } from '../app/AppLinks';
 import { SessionContext } from '../session/SessionContext';
 import { sessionOf } from './session';
 
@@ -29,7 +30,9 @@ export function renderScreen(
         element: (
           <SessionContext value={session}>
             <ToastProvider>
-              <Outlet />
+              <AppLinks>
+                <Outlet />
+              </AppLinks>
             </ToastProvider>
           </SessionContext>
         ),

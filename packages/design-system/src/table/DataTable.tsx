@@ -37,6 +37,7 @@ import { type TableLabels, tableMessages } from './tableLabels';
 import { columnVariables, createTableView, type PlacedColumn, scrollsSideways } from './tableView';
 import { useColumnsWithRoom } from './useColumnsWithRoom';
 import { useLabelWidths } from './useLabelWidths';
+import { useLasting } from './useLasting';
 import { useTableMetrics } from './useTableMetrics';
 import { isCountCapped, type TableSelection, useTableSelection } from './useTableSelection';
 
@@ -91,6 +92,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
 /** Rows that match, loaded or not. */
 export type RowCount = Pick<SourceSnapshot, 'total' | 'atLeast'>;
 
+/** Rows of the query before are shown faded only where the answer takes longer: a flicker at each letter would tell nobody anything. */
+const FADE_AFTER_MS = 250;
 /** Below this width, px, the table is a list of two-line rows. */
 const LIST_BELOW = 640;
 const KEYBOARD_RESIZE = 16;
@@ -202,6 +205,7 @@ export const DataTable = withRef(function DataTable<Row>({
   const { summary } = selecting;
 
   const loading = snapshot.status === 'loading';
+  const faded = useLasting(snapshot.status === 'stale', FADE_AFTER_MS);
   const rowCount = loading ? skeletonRows : snapshot.status === 'failed' ? 0 : snapshot.length;
   const active = focusedCell && {
     row: Math.min(focusedCell.row, rowCount - 1),
@@ -453,11 +457,7 @@ export const DataTable = withRef(function DataTable<Row>({
         aria-busy={loading || snapshot.status === 'stale' || undefined}
         aria-activedescendant={active ? view.cellId(active.row, active.column) : undefined}
         data-sideways={!list && scrollsSideways(room) ? '' : undefined}
-        className={classNames(
-          styles.grid,
-          snapshot.status === 'stale' && styles.gridStale,
-          shows ? styles.blankGrid : null,
-        )}
+        className={classNames(styles.grid, faded && styles.gridStale, shows ? styles.blankGrid : null)}
         style={list ? undefined : variables}
         onKeyDown={onKeyDown}
         onClick={onClick}

@@ -1,6 +1,6 @@
 'use client';
 import { DropdownMenu } from 'radix-ui';
-import type { ComponentPropsWithRef, FocusEvent } from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, useState } from 'react';
 import { classNames } from '../classNames';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
@@ -15,7 +15,15 @@ export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The sheet of entries. Arrow keys wander and wrap, letters jump, Escape and Tab close. */
-export const MenuContent = withRef(function MenuContent({
+export const MenuContent = withRef(function MenuContent(props: MenuContentProps) {
+  const { open } = useMenu();
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  // A table has a menu in each row: one that nobody opens costs no more than its button.
+  return wasOpen ? <MenuSheet {...props} /> : null;
+});
+
+const MenuSheet = withRef(function MenuSheet({
   side = 'bottom',
   align = 'start',
   className,

@@ -81,16 +81,19 @@ describe('paged source', () => {
     source.wanted(0, 20);
     await request(1).answer();
     expect(source.getSnapshot()).toMatchObject({ total: null, atLeast: 20, selectable: 20, length: 30 });
+    source.wanted(10, 20);
     await request(2).answer();
     expect(source.getSnapshot()).toMatchObject({ total: 25, atLeast: 25, selectable: 25, length: 25 });
   });
 
-  it('keeps one page ahead of what is in sight, asks for one page at a time and stops at the last', async () => {
+  it('keeps one page ahead of who scrolls, asks for one page at a time and stops at the last', async () => {
     const { source, requests, request } = server(25);
     source.subscribe(() => undefined);
     source.wanted(0, 8);
     expect(requests).toHaveLength(1);
     await request(0).answer();
+    expect(requests).toHaveLength(1);
+    source.wanted(1, 9);
     expect(requests).toHaveLength(2);
     expect(request(1).cursor).toBe('10');
     source.wanted(8, 20);
@@ -107,7 +110,7 @@ describe('paged source', () => {
     source.subscribe(() => undefined);
     await request(0).answer();
     source.select(withRows(nothingSelected, [2], true));
-    source.wanted(0, 8);
+    source.wanted(1, 9);
     source.setQuery({ ...query, search: 'gate' });
     expect(request(1).signal.aborted).toBe(true);
     expect(source.getSnapshot()).toMatchObject({ status: 'stale', loaded: 10, search: 'gate' });
@@ -132,7 +135,7 @@ describe('paged source', () => {
     const { source, request } = server(25);
     source.subscribe(() => undefined);
     await request(0).answer();
-    source.wanted(0, 8);
+    source.wanted(1, 9);
     await request(1).fail(new Error('The server is not reachable'));
     const failed = source.getSnapshot();
     expect(failed).toMatchObject({ status: 'ready', loaded: 10, length: 11 });
@@ -159,7 +162,7 @@ describe('paged source', () => {
     const { source, request, world } = server(20);
     source.subscribe(() => undefined);
     await request(0).answer();
-    source.wanted(0, 10);
+    source.wanted(1, 10);
     await request(1).answer();
     source.select(withRows(nothingSelected, [3, 12], true));
     world.count = 18;
@@ -284,7 +287,7 @@ describe('paged source', () => {
     const { source, request } = server(20);
     source.subscribe(() => undefined);
     await request(0).answer();
-    source.wanted(0, 10);
+    source.wanted(1, 10);
     await request(1).answer();
     source.select(withRows(everythingSelected, [13], false));
     source.removeRows(['t0']);

@@ -56,7 +56,7 @@ interface LoadedPage<Row> {
 }
 
 /**
- * Rows that a server sorts, filters and counts, loaded page after page as the view comes near them, one page ahead. It
+ * Rows that a server sorts, filters and counts, loaded page after page as the view comes near them, one page ahead while it scrolls. It
  * starts with its first subscriber and stops asking when the last has gone.
  */
 export function createPagedSource<Row, Filters = undefined>(
@@ -169,7 +169,7 @@ export function createPagedSource<Row, Filters = undefined>(
   /** @returns whether there was a page to load, and it came */
   async function loadNext(): Promise<boolean> {
     const have = stale ? 0 : rows.length;
-    if (next === undefined || have >= sight.end + pageSize) return false;
+    if (next === undefined || have >= wantedEnd()) return false;
     const cursor = next;
     const page = await load(cursor);
     if (!page) return false;
@@ -180,6 +180,13 @@ export function createPagedSource<Row, Filters = undefined>(
     next = page.nextCursor ?? undefined;
     publish();
     return true;
+  }
+
+  /** A page beyond what is in sight, once somebody scrolls: who types or sorts looks at the first rows, and asks anew. */
+  function wantedEnd(): number {
+    const { first, end } = sight;
+    // What shows the rows tells what is in sight when the first of them are there.
+    return first === 0 ? Math.max(1, end) : end + pageSize;
   }
 
   /** @returns undefined when the request failed, which is noted, or was called off */

@@ -1,0 +1,41 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../testing/renderScreen';
+import { RowLink } from './RowLink';
+
+const link = () => screen.getByRole('link', { name: 'Spillway gate' });
+
+function renderLink(at: string) {
+  return renderScreen(<RowLink to="/tasks/edit?id=t1" title="Spillway gate" />, { at });
+}
+
+describe('RowLink', () => {
+  it('GEN-01: leads to the same screen under the prefix that the person is under', () => {
+    renderLink('/app/tasks?search=gate');
+    expect(link()).toHaveAttribute('href', '/app/tasks/edit?id=t1');
+  });
+
+  it('a plain click stays in the app', async () => {
+    const { router } = renderLink('/tasks');
+    fireEvent.click(link());
+    expect(await screen.findByText('Another page')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/tasks/edit', search: '?id=t1' });
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    '%o leaves the click to the browser',
+    (how) => {
+      const { router } = renderLink('/tasks');
+      const click = createEvent.click(link(), how);
+      // Happy DOM would load the page.
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      let wasLeft: boolean | undefined;
+      link()
+        .closest('body')
+        ?.addEventListener('click', (event) => (wasLeft = !event.defaultPrevented), { once: true });
+      fireEvent(link(), click);
+      expect(wasLeft).toBe(true);
+      expect(router.state.location.pathname).toBe('/tasks');
+    },
+  );
+});
