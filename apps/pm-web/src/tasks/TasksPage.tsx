@@ -1,12 +1,11 @@
 import { Breadcrumb, PageContent, PageHeader, Stack } from '@linework/design-system';
 import { DataTable } from '@linework/design-system/table';
-import { isCompleted, type TaskRow, taskList } from '@linework/domain';
+import { type FilterOf, isCompleted, type SortOf, type TaskRow, taskList } from '@linework/domain';
 import { ListTodo } from 'lucide-react';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
-import { CardList } from '../lists/CardList';
 import { ContextTag } from '../lists/ContextTag';
 import { EmptyList } from '../lists/EmptyList';
 import { ListFilter } from '../lists/ListFilter';
@@ -22,19 +21,23 @@ import { LoadFailed } from '../problems/LoadFailed';
 import { NotFoundState } from '../problems/NotFoundState';
 import { useCan } from '../session/useCan';
 import { CompletionCheck } from './CompletionCheck';
-import { TaskCard } from './TaskCard';
 import { TaskStats } from './TaskStats';
 import { TaskTotals } from './TaskTotals';
 import { useBulk } from './useBulk';
 import { useCompletion } from './useCompletion';
 import { useTaskColumns } from './useTaskColumns';
 
+// For who wants cards: their way to draw them is nothing that a table waits for.
+const TaskCards = lazy(() => import('./TaskCards'));
+
 /** All tasks that the person may see, or those of a project, client or person (TSK-01 to TSK-06). */
 export function TasksPage() {
   const path = useAppPath();
   const navigate = useNavigate();
   const may = useCan();
-  const list = useListState<TaskRow, TaskSort, TaskFilter, ListView>(taskList, { views: ['table', 'grid'] });
+  const list = useListState<TaskRow, SortOf<typeof taskList>, FilterOf<typeof taskList>, ListView>(taskList, {
+    views: ['table', 'grid'],
+  });
   const context = useContextRows(list.context);
   const tasks = useListSource({ definition: taskList, query: list.query, setSort: list.setSort });
   const deleting = useDelete({ resource: 'tasks', entity: 'task', noun: 'task' });
@@ -49,6 +52,10 @@ export function TasksPage() {
   );
   const editPath = useCallback((task: TaskRow) => path(editTo(task)), [path, editTo]);
   const columns = useTaskColumns({ withProject, withClient, editTo });
+  const askToDelete = useCallback(
+    ({ id, title }: TaskRow) => deleting.ask({ id, name: title }),
+    [deleting.ask],
+  );
   const rowActions = useCallback(
     (task: TaskRow) => (
       <Stack direction="row" gap={0}>
@@ -58,11 +65,11 @@ export function TasksPage() {
           entity="task"
           name={task.title}
           editPath={editPath(task)}
-          onDelete={() => deleting.ask({ id: task.id, name: task.title })}
+          onDelete={() => askToDelete(task)}
         />
       </Stack>
     ),
-    [editPath, toggle, deleting.ask],
+    [editPath, toggle, askToDelete],
   );
 
   if (context.missing) {
@@ -135,34 +142,22 @@ export function TasksPage() {
           empty={empty}
         />
       ) : (
-        <CardList
-          label="Tasks"
-          list={list}
-          source={tasks}
-          sortLabels={sortLabels(withProject, withClient)}
-          toolbar={filters}
-          renderCard={(task) => (
-            <TaskCard
-              task={task}
-              withProject={withProject}
-              withClient={withClient}
-              editPath={editPath(task)}
-              onToggle={toggle}
-              onDelete={() => deleting.ask({ id: task.id, name: task.title })}
-            />
-          )}
-          empty={empty}
-          estimateHeight={180}
-        />
+        <Suspense>
+          <TaskCards
+            list={list}
+            source={tasks}
+            {...{ withProject, withClient, empty, editPath }}
+            toolbar={filters}
+            onToggle={toggle}
+            onDelete={askToDelete}
+          />
+        </Suspense>
       )}
       {deleting.dialog}
       {bulk.dialog}
     </PageContent>
   );
 }
-
-type TaskSort = 'title' | 'project' | 'client' | 'assignee' | 'priority' | 'status' | 'dueDate' | 'hours';
-type TaskFilter = 'project' | 'client' | 'user' | 'task' | 'status' | 'priority';
 
 const LABELS = { rows: (count: number, written: string) => `${written} ${count === 1 ? 'task' : 'tasks'}` };
 
@@ -176,19 +171,6 @@ const PRIORITY_OPTIONS = [
   { value: 'medium', label: 'Medium' },
   { value: 'low', label: 'Low' },
 ];
-
-function sortLabels(withProject: boolean, withClient: boolean): Partial<Record<TaskSort, string>> {
-  return {
-    title: 'Title',
-    ...(withProject && { project: 'Project' }),
-    ...(withClient && { client: 'Client' }),
-    assignee: 'Assignee',
-    priority: 'Priority',
-    status: 'Status',
-    dueDate: 'Due date',
-    hours: 'Hours',
-  };
-}
 
 /** 'project=…' or 'client=…': what forms take along and bring back. */
 function contextSearch({ project, client }: { project?: string; client?: string }): string {
