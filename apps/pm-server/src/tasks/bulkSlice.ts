@@ -104,15 +104,21 @@ async function complete(tx: Tx, actor: SignedIn, slice: Slice) {
   return { changed: change.changed + ids.length };
 }
 
+/** Looks up task by task what was before: a join would read all rows of the change for each slice, there being no statistics of them yet. */
 async function reopen(tx: Tx, actor: SignedIn, { change, from, to, ports, telling }: Slice) {
   const { workspaceId } = actor;
   const now = ports.now();
   const rows = await rowsOf<{ id: string }>(
     tx,
-    sql`update tasks t set status = r.status_before, completed_at = null, updated_at = ${now.toISOString()}, version = t.version + 1
-        from task_bulk_rows r, projects p
-        where r.workspace_id = ${workspaceId} and r.change_id = ${change.id} and r.task_id = any(${chosenBetween(change, from, to)})
-          and t.workspace_id = r.workspace_id and t.id = r.task_id and t.version = r.version_after and t.deleted_at is null
+    sql`with changed as materialized (
+          select r.* from unnest(${chosenBetween(change, from, to)}) chosen (id) cross join lateral (
+            select task_id, status_before, version_after from task_bulk_rows
+            where workspace_id = ${workspaceId} and change_id = ${change.id} and task_id = chosen.id offset 0
+          ) r
+        )
+        update tasks t set status = r.status_before, completed_at = null, updated_at = ${now.toISOString()}, version = t.version + 1
+        from changed r, projects p
+        where t.workspace_id = ${workspaceId} and t.id = r.task_id and t.version = r.version_after and t.deleted_at is null
           and p.workspace_id = t.workspace_id and p.id = t.project_id and ${projectScope(actor, BULK_PERMISSIONS.complete)}
         returning t.id`,
   );
