@@ -6,7 +6,7 @@ import { type Caller, read, request, signIn } from './everyWrite';
 import { postgresBinaries, startPostgres } from './postgres';
 import { runLinework, spawnServer } from './spawnServer';
 
-/** Three slices of them are open. */
+/** More of them are open than are done at once. */
 const TASKS = 2_000;
 const account = { email: 'bulk@haldenroy.example', password: 'secret-of-bulk' };
 const cleanUps: (() => unknown)[] = [];

@@ -9,6 +9,8 @@ interface Change extends ChangeEvent {
   workspaceId: string;
   /** Somebody may see less than before. */
   hides: boolean;
+  /** Every screen of the workspace loads again. */
+  isLarge?: boolean;
 }
 
 /** A session ended: its open event streams end too. */
@@ -41,6 +43,10 @@ const CHANNEL = 'linework_changes';
 const IDS_PER_MESSAGE = 150;
 /** Who hears of more looks at everything again anyway. */
 const MOST_NAMED = 10 * IDS_PER_MESSAGE;
+/** Between one listener and the next of a large change: about what the embedded database takes for one's screen, several times over. */
+const TURN_MS = 100;
+/** The last one hears of it by then. */
+const ALL_TURNS_MS = 5_000;
 
 /** Listens on the database for what this and other servers announce. */
 export async function openChangeFeed(
@@ -71,6 +77,10 @@ export async function openChangeFeed(
           if (listener.actor().sessionId === message.endedSession) listener.onEnd();
         return;
       }
+      if (message.isLarge) {
+        tellInTurn(message, listeners);
+        return;
+      }
       untold.push(message);
       telling ??= tell()
         .catch((error: unknown) => {
@@ -97,6 +107,16 @@ export async function openChangeFeed(
       await telling;
     },
   };
+}
+
+/** Tells one listener after the other: screens that all load again in the same moment would wait for each other. */
+function tellInTurn({ workspaceId, entity, at }: Change, listeners: ReadonlySet<ChangeListener>): void {
+  const concerned = [...listeners].filter((listener) => listener.actor().workspaceId === workspaceId);
+  const turn = Math.min(TURN_MS, ALL_TURNS_MS / concerned.length);
+  for (const [index, listener] of concerned.entries()) {
+    const tell = () => listeners.has(listener) && listener.onChange({ entity, ids: [], at });
+    setTimeout(tell, index * turn).unref();
+  }
 }
 
 /** Tells each listener each change of their workspace, in order, with what they may know of it. */
@@ -161,14 +181,14 @@ export async function announce(
       await notify(tx, { ...change, ids: ids.slice(start, start + IDS_PER_MESSAGE) });
 }
 
-/** Announces, as `announce` does, that more of a kind changed than there is to be named. */
+/** Announces, as `announce` does, that more of a kind changed than there is to be named; who listens hears of it within seconds. */
 export async function announceMany(
   tx: Tx,
   workspaceId: string,
   entity: ChangedEntity,
   now: Date,
 ): Promise<void> {
-  await notify(tx, { workspaceId, entity, ids: [], at: now.toISOString(), hides: true });
+  await notify(tx, { workspaceId, entity, ids: [], at: now.toISOString(), hides: true, isLarge: true });
 }
 
 export async function announceSessionEnd(tx: Tx, sessionId: string): Promise<void> {

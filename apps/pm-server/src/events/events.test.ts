@@ -3,11 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { listen } from '../../test/listen';
 import { createTestApp, onBothDatabases, type TestApp } from '../../test/onBothDatabases';
 import { clientForm, type Person, taskForm, testWorkspace } from '../../test/testWorkspace';
+import { personNow } from '../access/session';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
 import { people } from '../database/schema';
 import { sql } from '../database/sql';
-import { announce } from './ChangeFeed';
+import { announce, announceMany } from './ChangeFeed';
 
 onBothDatabases('Changes by others', (app) => {
   it('SRV-03: a change is told to who may see it with its id, to others without, and to no other workspace', async () => {
@@ -78,6 +79,30 @@ onBothDatabases('Changes by others', (app) => {
       5_000,
     );
     expect(involved.seen.every(({ ids }) => ids.length > 0)).toBe(true);
+  });
+
+  it('SRV-03: of a large change many listeners hear one after the other', async () => {
+    const { id, owner } = await testWorkspace(app());
+    const { changes, database } = app().services;
+    const actor = await personNow(database.orm, { workspaceId: id, personId: owner.id });
+    if (!actor) throw new Error('The owner is not there');
+    const told: { listener: number; ms: number }[] = [];
+    const began = performance.now();
+    const stops = Array.from({ length: 12 }, (_, listener) =>
+      changes.subscribe({
+        actor: () => ({ ...actor, sessionId: '' }),
+        lookAgain: async () => {},
+        onChange: ({ entity }) => {
+          if (entity === 'task') told.push({ listener, ms: performance.now() - began });
+        },
+        onEnd: () => {},
+      }),
+    );
+    await database.transaction((tx) => announceMany(tx, id, 'task', new Date()));
+    await vi.waitUntil(() => told.length === stops.length, { timeout: 30_000 });
+    for (const stop of stops) stop();
+    expect(told.map(({ listener }) => listener)).toEqual([...stops.keys()]);
+    expect(told.at(-1)?.ms).toBeGreaterThan(1_000);
   });
 
   it('SRV-03: what fails or is rolled back is not told', async () => {

@@ -14,10 +14,12 @@ import type { Ports } from '../server/Ports';
 import { type BulkChange, chosenBetween, keepChange } from './bulkChanges';
 import { tasksInProjects, visibleTasks } from './tasks.queries';
 
-/** Tasks of one transaction: about a tenth of a second of the embedded database, which answers nobody else meanwhile. */
-export const SLICE = 500;
-/** Each open screen looks again at what it shows when it hears of a change: of a large one it hears once in so many slices. */
-const SLICES_PER_TELLING = 10;
+/** A change of up to so many tasks is one slice. */
+const MOST_AT_ONCE = 500;
+/** Tasks of one slice of a larger one: some hundredths of a second of the embedded database, which answers nobody else meanwhile. */
+export const SLICE = 100;
+/** Each open screen looks again at what it shows when it hears of a change: of a large one it hears once in so many tasks. */
+const TASKS_PER_TELLING = 10_000;
 
 /** What each action, and its Undo, asks of who does it. */
 export const BULK_PERMISSIONS = {
@@ -26,8 +28,9 @@ export const BULK_PERMISSIONS = {
 } as const satisfies Record<BulkChange['action'], Permission>;
 
 /** Whether what is left to do, or to undo, is one slice. */
-export function isOneSlice({ chosen, position, restored }: BulkChange): boolean {
-  return (restored === null ? chosen - position : position) <= SLICE;
+export function isOneSlice(change: BulkChange): boolean {
+  const { chosen, position, restored } = change;
+  return (restored === null ? chosen - position : position) <= sliceOf(change);
 }
 
 /**
@@ -46,23 +49,32 @@ export async function workSlice(
   if (reachOf(actor, BULK_PERMISSIONS[change.action]) === null) throw forbidden();
   const isUndo = change.restored !== null;
   const work = WORK[change.action][isUndo ? 'undo' : 'do'];
-  const [from, to] = isUndo ? [previous(change.position), change.position] : [change.position, after(change)];
-  const isLarge = change.chosen > SLICE;
-  const slice: Slice = { change, from, to, ports, telling: { quiet: isLarge } };
+  const [from, to] = isUndo ? [previous(change), change.position] : [change.position, after(change)];
+  const slice: Slice = { change, from, to, ports, telling: { quiet: isLarge(change) } };
   const position = isUndo ? from : to;
   const isOver = position === (isUndo ? 0 : change.chosen);
   const next = { ...change, position, ...(await work(tx, actor, slice)) };
-  const isTold = isOver || (position / SLICE) % SLICES_PER_TELLING === 0;
-  if (isLarge && isTold) await announceMany(tx, actor.workspaceId, 'task', ports.now());
+  const isTold = isOver || position % TASKS_PER_TELLING === 0;
+  if (isLarge(change) && isTold) await announceMany(tx, actor.workspaceId, 'task', ports.now());
   return keepChange(tx, isOver ? { ...next, state: 'done' } : next);
 }
 
-function previous(position: number): number {
-  return Math.max(0, Math.ceil(position / SLICE) - 1) * SLICE;
+function isLarge({ chosen }: BulkChange): boolean {
+  return chosen > MOST_AT_ONCE;
 }
 
-function after({ position, chosen }: BulkChange): number {
-  return Math.min(position + SLICE, chosen);
+/** The most tasks of a slice of the change: Undo goes back by the same. */
+function sliceOf(change: BulkChange): number {
+  return isLarge(change) ? SLICE : MOST_AT_ONCE;
+}
+
+function previous(change: BulkChange): number {
+  const size = sliceOf(change);
+  return Math.max(0, Math.ceil(change.position / size) - 1) * size;
+}
+
+function after(change: BulkChange): number {
+  return Math.min(change.position + sliceOf(change), change.chosen);
 }
 
 interface Slice {

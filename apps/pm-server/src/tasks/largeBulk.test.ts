@@ -4,6 +4,7 @@ import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
 import { type Answer, type Person, testWorkspace } from '../../test/testWorkspace';
 import { inconsistencies } from '../database/consistency';
 import { sql } from '../database/sql';
+import { SLICE } from './bulkSlice';
 import { openBulkWorker } from './bulkWorker';
 
 const BULK = '/api/tasks/bulk';
@@ -37,11 +38,13 @@ onBothDatabases('More tasks at once than one slice holds', (app) => {
     expect(first).toMatchObject({ state: 'working', chosen: TASKS, handled: 0, changed: 0 });
     const progress = async () => (await owner.get(`${BULK}/${first.id}`)).body;
     await oneSlice();
-    expect(await progress()).toMatchObject({ state: 'working', handled: 500, changed: 500 });
-    expect(await counts()).toMatchObject({ completed: 500, inProgress: 0, total: TASKS });
-    await oneSlice();
-    await oneSlice();
-    expect(await progress()).toMatchObject({ state: 'done', handled: TASKS, changed: TASKS });
+    expect(await progress()).toMatchObject({ state: 'working', handled: SLICE, changed: SLICE });
+    expect(await counts()).toMatchObject({ completed: SLICE, inProgress: 0, total: TASKS });
+    expect(await throughSlices(app(), owner, first.id)).toMatchObject({
+      state: 'done',
+      handled: TASKS,
+      changed: TASKS,
+    });
     expect(await counts()).toMatchObject({ completed: TASKS });
 
     const { body: undo } = await owner.post(`${BULK}/${first.id}/undo`);
@@ -50,12 +53,15 @@ onBothDatabases('More tasks at once than one slice holds', (app) => {
     expect(await progress()).toMatchObject({
       state: 'working',
       undoing: true,
-      handled: 1_000,
-      restored: 200,
+      handled: TASKS - SLICE,
+      restored: SLICE,
     });
-    await oneSlice();
-    await oneSlice();
-    expect(await progress()).toMatchObject({ state: 'done', handled: 0, changed: TASKS, restored: TASKS });
+    expect(await throughSlices(app(), owner, first.id)).toMatchObject({
+      state: 'done',
+      handled: 0,
+      changed: TASKS,
+      restored: TASKS,
+    });
     expect(await counts()).toMatchObject({ completed: 0, total: TASKS });
     expect(await inconsistencies(app().database.orm)).toEqual([]);
   });
@@ -96,12 +102,12 @@ onBothDatabases('More tasks at once than one slice holds', (app) => {
     const { body } = await begin(owner, 'complete');
     await oneSlice();
     const cancelled = await owner.post(`${BULK}/${body.id}/cancel`);
-    expect(cancelled.body).toMatchObject({ state: 'cancelled', handled: 500, changed: 500 });
+    expect(cancelled.body).toMatchObject({ state: 'cancelled', handled: SLICE, changed: SLICE });
     await oneSlice();
-    expect(await counts()).toMatchObject({ completed: 500 });
+    expect(await counts()).toMatchObject({ completed: SLICE });
     expect((await owner.post(`${BULK}/${body.id}/undo`)).body).toMatchObject({
       state: 'done',
-      restored: 500,
+      restored: SLICE,
     });
     expect((await owner.post(`${BULK}/${body.id}/cancel`)).body.state).toBe('done');
     expect(await counts()).toMatchObject({ completed: 0 });
@@ -111,10 +117,10 @@ onBothDatabases('More tasks at once than one slice holds', (app) => {
     const { owner, counts } = await manyTasks();
     const { body } = await begin(owner, 'delete');
     await oneSlice();
-    expect(await counts()).toMatchObject({ total: TASKS - 500 });
+    expect(await counts()).toMatchObject({ total: TASKS - SLICE });
     expect((await owner.post(`${BULK}/${body.id}/undo`)).body).toMatchObject({
       state: 'done',
-      restored: 500,
+      restored: SLICE,
     });
     expect(await counts()).toMatchObject({ total: TASKS });
   });
@@ -130,10 +136,10 @@ onBothDatabases('More tasks at once than one slice holds', (app) => {
     await oneSlice();
     expect((await manager.get(`${BULK}/${body.id}`)).body).toMatchObject({
       state: 'stopped',
-      handled: 500,
+      handled: SLICE,
       problem: 'You are not allowed to do this.',
     });
-    expect(await counts()).toMatchObject({ total: TASKS - 500 });
+    expect(await counts()).toMatchObject({ total: TASKS - SLICE });
     expect((await manager.post(`${BULK}/${body.id}/undo`)).status).toBe(403);
     expect((await owner.get(`${BULK}/${body.id}`)).status).toBe(404);
   });
@@ -192,7 +198,7 @@ onBothDatabases('More tasks at once than one slice holds', (app) => {
     const { owner, counts } = await manyTasks();
     const { body } = await begin(owner, 'complete');
     await Promise.all([oneSlice(), oneSlice()]);
-    expect((await begin(owner, 'complete', body.id)).body.handled).toBeGreaterThanOrEqual(500);
+    expect((await begin(owner, 'complete', body.id)).body.handled).toBeGreaterThanOrEqual(SLICE);
     const done = await throughSlices(app(), owner, body.id);
     expect(done).toMatchObject({ state: 'done', changed: TASKS });
     expect(await counts()).toMatchObject({ completed: TASKS });
