@@ -54,6 +54,14 @@ async function endAmidIt(env: Record<string, string>): Promise<void> {
     caller.url = server.url;
     return code;
   };
+  const amidIt = () =>
+    vi.waitUntil(
+      async () => {
+        const { undoing, changed, restored } = await read(caller, bulk);
+        return (undoing ? restored : changed) > 0;
+      },
+      { timeout: 60_000, interval: 1 },
+    );
   const atTheEnd = () =>
     vi.waitUntil(
       async () => {
@@ -67,11 +75,13 @@ async function endAmidIt(env: Record<string, string>): Promise<void> {
   const body = { id, action: 'complete', tasks };
   const { chosen, state } = (await request(caller, { method: 'POST', path: '/api/tasks/bulk', body })).body;
   expect(state).toBe('working');
+  await amidIt();
   expect(await restart('SIGTERM')).toBe(0);
   expect(await atTheEnd()).toMatchObject({ state: 'done', chosen, changed: chosen });
   expect(await read(caller, '/api/tasks/counts')).toMatchObject({ completed: before.total });
 
   await request(caller, { method: 'POST', path: `${bulk}/undo` });
+  await amidIt();
   expect(await restart('SIGKILL')).toBe(null);
   expect(await atTheEnd()).toMatchObject({ state: 'done', undoing: true, restored: chosen });
   expect(await read(caller, '/api/tasks/counts')).toEqual(before);
