@@ -74,7 +74,7 @@ export function startApp(where, nodeArguments = []) {
 
 /**
  * Starts a server with the probe in it and waits until it says "ready at <url>".
- * @returns {Promise<{url: string, ask: (what: string, value?: unknown) => Promise<unknown>, stop: () => Promise<void>}>}
+ * @returns {Promise<{url: string, pid: number, ask: (what: string, value?: unknown) => Promise<unknown>, stop: () => Promise<void>}>}
  */
 export async function startProbed(program, env, nodeArguments = []) {
   const { child, ended } = start([...nodeArguments, '--import', probe, ...program], {
@@ -108,7 +108,7 @@ export async function startProbed(program, env, nodeArguments = []) {
       throw error;
     });
   };
-  return { url, ask, stop };
+  return { url, pid: child.pid, ask, stop };
 }
 
 /** A Node process that does not outlive this one. */
