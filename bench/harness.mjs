@@ -71,7 +71,8 @@ export function serve() {
   });
 }
 
-export function launch() {
+/** @param {string} [engine] more flags of V8's */
+export function launch(engine = '') {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
@@ -79,7 +80,7 @@ export function launch() {
       '--disable-dev-shm-usage',
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
-      '--js-flags=--max-old-space-size=4096',
+      `--js-flags=--max-old-space-size=4096 ${engine}`,
     ],
   });
 }

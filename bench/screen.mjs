@@ -220,8 +220,13 @@ async function useSlowly(tab) {
   return figures;
 }
 
-/** From list to task and back, and on to the other lists, as often as a long day has it. */
+/**
+ * From list to task and back, and on to the other lists, as often as a long day has it. V8 keeps no machine code here: what it makes of
+ * functions that run often grows for as long as it likes, and says nothing of what the app holds.
+ */
 async function memory(script) {
+  const compiling = browser;
+  browser = await launch('--no-opt --no-maglev --no-sparkplug');
   const [settled, end] = await onList(script, async ({ tab, cdp }) => {
     const taken = [];
     const steps = walk(tab);
@@ -233,6 +238,8 @@ async function memory(script) {
     }
     return taken;
   });
+  await browser.close();
+  browser = compiling;
   const lines = Object.keys(settled).map((name) => {
     const growth = end[name] - settled[name];
     const { growth: most } = GOALS[name];
