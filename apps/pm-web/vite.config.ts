@@ -33,7 +33,7 @@ export default defineConfig({
             },
             {
               name: 'workspace',
-              test: /pm-web\/src\/(?:api\/touchedKeys|app\/(?:PreviousPage|useAppPath)|format|forms\/forgetDrafts|problems\/problemToast|session\/useCan|storage|tasks\/followedKey)/,
+              test: /pm-web\/src\/(?:api\/touchedKeys|app\/(?:AppLinks|PreviousPage|useAppPath)|format|forms\/forgetDrafts|problems\/problemToast|session\/useCan|storage|tasks\/followedKey)/,
               priority: 1,
             },
             {
