@@ -17,7 +17,7 @@ import { tasksInProjects, visibleTasks } from './tasks.queries';
 /** A change of up to so many tasks is one slice. */
 const MOST_AT_ONCE = 500;
 /** Tasks of one slice of a larger one: some hundredths of a second of the embedded database, which answers nobody else meanwhile. */
-export const SLICE = 100;
+export const SLICE = 50;
 /** Each open screen looks again at what it shows when it hears of a change: of a large one it hears once in so many tasks. */
 const TASKS_PER_TELLING = 10_000;
 
