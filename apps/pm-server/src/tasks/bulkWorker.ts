@@ -18,6 +18,8 @@ export interface BulkWorker {
   close(): Promise<void>;
 }
 
+/** After each slice the database is left to the others for so many times as long as the slice took. */
+const REST = 2;
 /** How often a server looks for changes that another one has left. */
 const LOOK_MS = 60_000;
 
@@ -33,8 +35,9 @@ export function openBulkWorker(services: WorkerServices): BulkWorker {
       const started = performance.now();
       if (!(await workNext(services))) continue;
       isWoken = true;
-      // Everybody else has as much of the database as this, and more the longer they make it wait.
-      await Promise.race([pause(performance.now() - started, undefined, { ref: false }), closed]);
+      // Everybody else has more of the database than this, and yet more the longer they make it wait.
+      const rest = REST * (performance.now() - started);
+      await Promise.race([pause(rest, undefined, { ref: false }), closed]);
     }
   };
   const wake = () => {
