@@ -199,7 +199,7 @@ function Searchable({ count }: { count: number }) {
   );
 }
 
-/** A server with 600 ms to think: skeletons follow the rows, one page ahead. */
+/** A server with 600 ms to think: skeletons follow the rows, which are loaded a page ahead once they scroll. */
 export const PagesFromAServer: Story = {
   render: function PagesFromAServer() {
     const [source] = useState(() =>
