@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { untilKept } from './support/drafts';
 import { fillClient } from './support/fillClient';
 import { edit, expect, owner, setUpSample, signIn, test } from './support/fixtures';
-import { postgresBinaries, samplePostgres } from './support/samplePostgres';
+import { describeOnPostgres } from './support/onPostgres';
+import { samplePostgres } from './support/samplePostgres';
 import { removeData, startServer } from './support/server';
 
 /** What goes wrong around the app: connections, deployments, other tabs, a browser that keeps nothing. */
@@ -372,9 +373,7 @@ for (const { off, days } of [
     await expect(keptNow).toBeVisible();
   });
 
-test.describe('on PostgreSQL', () => {
-  test.skip(!postgresBinaries, 'this machine has no PostgreSQL server programs');
-
+describeOnPostgres('on PostgreSQL', () => {
   test('GEN-10, SRV-02: while it is stopped a save says so and keeps the form; once it is back the same save goes through', async ({
     page,
   }) => {

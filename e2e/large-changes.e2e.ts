@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { addTasks } from './support/addTasks';
 import { expect, setUpSample, signIn, test } from './support/fixtures';
-import { postgresBinaries, type SamplePostgres, samplePostgres } from './support/samplePostgres';
+import { describeTwoServers, type Places } from './support/onPostgres';
 import { type RunningServer, removeData, startServer } from './support/server';
 
 /** Completing many tasks at once, as seen by who does it and by others (TSK-05). */
@@ -43,34 +43,18 @@ test.describe('on the embedded database', () => {
   });
 });
 
-test.describe('at two servers on one PostgreSQL', () => {
-  test.skip(!postgresBinaries, 'this machine has no PostgreSQL server programs');
-  let sample: SamplePostgres;
-  let servers: RunningServer[] = [];
+describeTwoServers(
+  (places) => {
+    test('TSK-05: a large completion at one shows how far it is, is cancelled and undone, and is seen at the other', async ({
+      browser,
+    }) => {
+      await completeCancelUndo(browser, places());
+    });
+  },
+  ({ dataDirectory, databaseUrl }) => addTasks(TASKS, dataDirectory, databaseUrl),
+);
 
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    sample = await samplePostgres();
-    await addTasks(TASKS, sample.dataDirectory, sample.databaseUrl);
-    servers = await Promise.all([startServer(sample), startServer(sample)]);
-  });
-  test.afterAll(async () => {
-    await Promise.all(servers.map((server) => server.stop()));
-    await sample.remove();
-  });
-
-  test('TSK-05: a large completion at one shows how far it is, is cancelled and undone, and is seen at the other', async ({
-    browser,
-  }) => {
-    const [mine, theirs] = servers.map(({ url }) => url);
-    await completeCancelUndo(browser, { mine: mine ?? '', theirs: theirs ?? '' });
-  });
-});
-
-async function completeCancelUndo(
-  browser: Browser,
-  { mine, theirs }: { mine: string; theirs: string },
-): Promise<void> {
+async function completeCancelUndo(browser: Browser, { mine, theirs }: Places): Promise<void> {
   test.setTimeout(300_000);
   const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
   const [me, other] = await Promise.all(contexts.map((context) => context.newPage()));

@@ -1,18 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { edit, expect, signIn, test } from './support/fixtures';
-import { postgresBinaries, type SamplePostgres, samplePostgres } from './support/samplePostgres';
-import { type RunningServer, startServer } from './support/server';
+import { describeTwoServers, type Places } from './support/onPostgres';
 
 /** How soon one person sees what another did. */
 const SEEN_MS = 1_000;
 /** How often that is tried: the soonest tells what the product takes, whatever else the machine does. */
 const ROUNDS = 5;
-
-/** Where each of two people works: at one server, or at two of one database. */
-interface Places {
-  mine: string;
-  theirs: string;
-}
 
 const kinds = [
   { list: 'clients', noun: 'Client', disputed: 'Phone', own: 'Notes', stored: ['phone', 'notes'] },
@@ -49,31 +42,15 @@ test("SRV-03: one person's change shows on the other's open list, form and count
   await seeChanges(browser, { mine: server.url, theirs: server.url });
 });
 
-test.describe('at two servers on one PostgreSQL', () => {
-  test.skip(!postgresBinaries, 'this machine has no PostgreSQL server programs');
-  let sample: SamplePostgres;
-  let servers: RunningServer[] = [];
-  let places: Places;
-
-  test.beforeAll(async () => {
-    sample = await samplePostgres();
-    servers = await Promise.all([startServer(sample), startServer(sample)]);
-    const [mine, theirs] = servers.map(({ url }) => url);
-    places = { mine: mine ?? '', theirs: theirs ?? '' };
-  });
-  test.afterAll(async () => {
-    await Promise.all(servers.map((server) => server.stop()));
-    await sample.remove();
-  });
-
+describeTwoServers((places) => {
   test('SRV-02: the later of two saves sees both values and chooses', async ({ browser }) => {
-    await settleConflicts(browser, places, kinds[2]);
+    await settleConflicts(browser, places(), kinds[2]);
   });
 
   test("SRV-03: one person's change shows on the other's open list, form and counts within a second, without reload", async ({
     browser,
   }) => {
-    await seeChanges(browser, places);
+    await seeChanges(browser, places());
   });
 });
 

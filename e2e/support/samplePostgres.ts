@@ -5,8 +5,6 @@ import { startPostgres, type TestPostgres } from '../../apps/pm-server/test/post
 import { setUpSample } from './fixtures';
 import { removeData } from './server';
 
-export { postgresBinaries } from '../../apps/pm-server/test/postgres';
-
 /** A PostgreSQL of its own with the sample workspace; what servers on it are started with. */
 export interface SamplePostgres {
   postgres: TestPostgres;
