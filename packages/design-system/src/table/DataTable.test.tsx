@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../locale';
 import { describeConformance } from '../testing/describeConformance';
 import { DataTable, type DataTableProps } from './DataTable';
+import { gridStale } from './DataTable.css';
 import type { DataTableColumn } from './dataTableColumn';
 import { createMemorySource } from './engine/memorySource';
 import { createPagedSource, type Page } from './engine/pagedSource';
@@ -453,6 +454,17 @@ describe('DataTable', () => {
       expect(given.at(-1)).toMatchObject({ count: 299, all: false });
       expect(given.at(-1)?.ids()).toBeNull();
       expect(given.at(-1)?.except()).toEqual(['t3']);
+    });
+
+    it('rows of the query before stay as they are at first, and fade where the answer takes longer', async () => {
+      const answers = [Promise.resolve({ rows: tasks(20), total: 20, nextCursor: null })];
+      const source = mountPaged(() => answers.shift() ?? new Promise(() => undefined));
+      await screen.findByText('Task 0001');
+      const grid = screen.getByRole('grid');
+      act(() => source.setQuery({ search: 'gate', sort: null, filters: undefined }));
+      expect(grid).toHaveAttribute('aria-busy', 'true');
+      expect(grid).not.toHaveClass(gridStale);
+      await waitFor(() => expect(grid).toHaveClass(gridStale));
     });
 
     it('GEN-17: a failure offers to try again', async () => {
