@@ -1,5 +1,6 @@
 import { Link, Text } from '@linework/design-system';
 import { useAppLinks } from '../app/AppLinks';
+import { useAppPath } from '../app/useAppPath';
 
 interface RowLinkProps {
   /** Where the row leads, without `/app`. */
@@ -14,10 +15,11 @@ interface RowLinkProps {
  * opens the row itself.
  */
 export function RowLink({ to, title, done }: RowLinkProps) {
-  const { prefix, follow } = useAppLinks();
+  const path = useAppPath();
+  const { follow } = useAppLinks();
   return (
     <Text strong truncate done={done}>
-      <Link tone="quiet" href={`${prefix}${to}`} onClick={follow} tabIndex={-1} draggable={false}>
+      <Link tone="quiet" href={path(to)} onClick={follow} tabIndex={-1} draggable={false}>
         {title}
       </Link>
     </Text>
