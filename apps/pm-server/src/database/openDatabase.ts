@@ -8,6 +8,7 @@ import { keepLogShort } from './keepLogShort';
 import { type MigrateOptions, migrate } from './migrate';
 import { openEmbedded } from './openEmbedded';
 import { openPostgres } from './openPostgres';
+import { vacuumTables } from './vacuumTables';
 
 interface Where {
   dataDir: string;
@@ -98,12 +99,13 @@ function foldNowAndThen(database: Database, onError: (error: Error) => void): ()
 
 /** Does what PostgreSQL's background processes do for its server and nobody does for PGlite. */
 function tend(database: Database, onError: (error: Error) => void): () => void {
+  const closing = new AbortController();
   const stops = [
     repeat(() => keepLogShort(database.orm).catch(onError), MINUTE_MS),
-    // Without statistics the planner takes every table for empty and joins row by row.
-    repeat(() => database.script('vacuum (analyze)').catch(onError), MINUTE_MS, 30 * MINUTE_MS),
+    repeat(() => vacuumTables(database, closing.signal).catch(onError), MINUTE_MS, 30 * MINUTE_MS),
   ];
   return () => {
+    closing.abort();
     for (const stop of stops) stop();
   };
 }

@@ -61,8 +61,8 @@ const BEGIN_AS_OF_NOW = { ...BEGIN, text: 'begin isolation level repeatable read
 const ormOf = new WeakMap<pg.PoolClient, Tx>();
 
 /**
- * One transaction on one connection. BEGIN travels with the first statements: what `work` sends before it waits is carried out
- * after it, and nothing is carried out by itself where it failed but for those.
+ * One transaction on one connection. BEGIN travels with the first statements, those that `work` sends before it waits. Where BEGIN
+ * alone fails, PostgreSQL carries these out by themselves, and nothing after them: so they only read and lock.
  *
  * Drizzle's own transaction on a pool never gives a connection back that broke before it began: ten of those, and the server
  * would wait for ever.

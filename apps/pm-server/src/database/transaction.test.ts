@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { losingProxy } from '../../test/losingProxy';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faultyProxy } from '../../test/faultyProxy';
 import { onBothDatabases } from '../../test/onBothDatabases';
-import { postgresBinaries, startPostgres, type TestPostgres } from '../../test/postgres';
+import { onPostgres } from '../../test/onPostgres';
+import { startPostgres, type TestPostgres } from '../../test/postgres';
 import type { Database, Tx } from './Database';
 import { openPostgres } from './openPostgres';
 import { rowsOf } from './rowsOf';
@@ -67,9 +68,7 @@ onBothDatabases('A COMMIT', (app) => {
   });
 });
 
-const why = postgresBinaries ? '' : ' - skipped: this machine has no PostgreSQL server programs';
-
-describe.skipIf(!postgresBinaries)(`A transaction on PostgreSQL${why}`, () => {
+onPostgres('A transaction on PostgreSQL', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -93,7 +92,7 @@ describe.skipIf(!postgresBinaries)(`A transaction on PostgreSQL${why}`, () => {
   });
 
   it('SRV-02: whose answer to COMMIT is lost is told as uncertain, for it may be stored, and costs no other', async () => {
-    const proxy = await losingProxy(await newDatabase(postgres));
+    const proxy = await faultyProxy(await newDatabase(postgres));
     const database = await openPostgres(proxy.url, () => {});
     proxy.loseAnswerTo('commit');
     const written = database.transaction((tx) => keepAll(tx, ['uncertain']));

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { personNow } from '../access/session';
 import type { Tx } from '../database/Database';
+import { restSince } from '../database/restSince';
 import { announceMany } from '../events/ChangeFeed';
 import { faultText, forbidden } from '../http/Problem';
 import { problemOf } from '../http/problemOf';
@@ -18,26 +17,21 @@ export interface BulkWorker {
   close(): Promise<void>;
 }
 
-/** After each slice the database is left to the others for so many times as long as the slice took. */
-const REST = 2;
 /** How often a server looks for changes that another one has left. */
 const LOOK_MS = 60_000;
 
 /** Works through what is there at once, then whenever it is woken, and now and then. */
 export function openBulkWorker(services: WorkerServices): BulkWorker {
   const closing = new AbortController();
-  const closed = once(closing.signal, 'abort');
   let isWoken = false;
   let working: Promise<void> | null = null;
   const workUntilDone = async () => {
     while (isWoken && !closing.signal.aborted) {
       isWoken = false;
-      const started = performance.now();
+      const began = performance.now();
       if (!(await workNext(services))) continue;
       isWoken = true;
-      // Everybody else has more of the database than this, and yet more the longer they make it wait.
-      const rest = REST * (performance.now() - started);
-      await Promise.race([pause(rest, undefined, { ref: false }), closed]);
+      await restSince(began, closing.signal);
     }
   };
   const wake = () => {
