@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/openDatabase';
 import { readEverything } from '../src/database/wholeDatabase';
 import { createTestApp } from './onBothDatabases';
-import { postgresBinaries, startPostgres } from './postgres';
+import { onPostgres } from './onPostgres';
+import { startPostgres } from './postgres';
 import { runLinework } from './spawnServer';
 import { clientForm, testWorkspace } from './testWorkspace';
 
@@ -15,9 +16,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-const why = postgresBinaries ? '' : ' - skipped: this machine has no PostgreSQL server programs';
-
-describe.skipIf(!postgresBinaries)(`A backup of PostgreSQL while people work${why}`, () => {
+onPostgres('A backup of PostgreSQL while people work', () => {
   it('SRV-04: holds one moment of it, comes back whole into an empty database, and into no other', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lw-backup-'));
     cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));

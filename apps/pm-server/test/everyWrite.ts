@@ -174,9 +174,10 @@ async function readStored(caller: Caller, clientId: string, session: string | nu
   };
 }
 
-async function found(name: () => Promise<string>): Promise<string | null> {
+/** What is read; null where it is not there. */
+export async function found<T>(reading: () => Promise<T>): Promise<T | null> {
   try {
-    return await name();
+    return await reading();
   } catch (error) {
     if (error instanceof RefusedError && error.status === 404) return null;
     throw error;

@@ -2,12 +2,15 @@ import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
 import { newDataDir } from './embeddedTemplate';
 import { type Caller, inOrder, read, roundOfWrites, type Stored, signIn } from './everyWrite';
+import { LARGE_DELETION, type LargeDeletion, largeDeletion, UNDO_OF_LARGE_DELETION } from './largeDeletion';
 import { postgresBinaries, startPostgres } from './postgres';
 import { runLinework, spawnServer } from './spawnServer';
 
 /** Kills on each database; `pnpm chaos` makes 1,000. */
 const KILLS = Number(process.env.KILLS ?? 3);
 const WRITERS = 4;
+/** More than are deleted in one transaction. */
+const MANY_TASKS = 600;
 /** Every writer is through with a round by then, so that each kind of write is among those that die. */
 const MOST_WRITES_PER_LIFE = 120;
 /** What lived through so many kills is looked at again: four times in all, or it would be most of a long run. */
@@ -54,22 +57,29 @@ interface Round {
 }
 
 async function killAgainAndAgain(env: Record<string, string>, { annotate }: TestContext): Promise<void> {
-  const setup = ['setup', '--company', 'Kill', '--name', 'Kim Kill'];
+  const linework = async (...args: string[]) =>
+    expect(await runLinework(args, env)).toMatchObject({ code: 0, stderr: '' });
   const owner = ['--email', account.email, '--password', account.password];
-  expect(await runLinework([...setup, ...owner], env)).toMatchObject({ code: 0, stderr: '' });
+  await linework('setup', '--company', 'Kill', '--name', 'Kim Kill', ...owner);
+  await linework('seed', '--tasks', String(MANY_TASKS), '--projects', '3', '--clients', '1', '--people', '5');
   const caller: Caller = { url: '', session: '', account };
   const writesThatDied = new Map<string, number>();
   const all: Round[] = [];
   let recent: Round[] = [];
+  let deletion: LargeDeletion | undefined;
   let acknowledged = 0;
 
   for (let kill = 0; kill <= KILLS; kill += 1) {
+    const isReview = kill % KILLS_PER_REVIEW === 0 || kill === KILLS;
+    if (isReview) await linework('doctor');
     const server = await spawnServer(env);
     caller.url = server.url;
     caller.session ||= await signIn(caller);
-    const isReview = kill % KILLS_PER_REVIEW === 0 || kill === KILLS;
     for (const round of isReview ? all : recent) await check(round);
+    deletion ??= await largeDeletion(caller, (await read(caller, '/api/clients')).rows[0].id);
+    await deletion.checkAfterStart();
     if (kill === KILLS) {
+      await deletion.end();
       expect(await server.end('SIGTERM')).toBe(0);
       break;
     }
@@ -77,17 +87,19 @@ async function killAgainAndAgain(env: Record<string, string>, { annotate }: Test
     recent = [];
     const tell = { begun: (round: Round) => recent.push(round), acknowledged: 0 };
     const writers = Array.from({ length: WRITERS }, () => writeUntilDeath(caller, personId, tell));
+    const deaths = Promise.all([...writers, deletion.repeatUntilDeath()]);
     const enough = Math.ceil(Math.random() * MOST_WRITES_PER_LIFE);
-    await vi.waitUntil(() => tell.acknowledged >= enough, { timeout: 60_000, interval: 1 });
+    const hasWritten = () => tell.acknowledged >= enough;
+    await Promise.race([vi.waitUntil(hasWritten, { timeout: 60_000, interval: 1 }), deaths]);
     await server.end('SIGKILL');
-    for (const name of await Promise.all(writers))
-      writesThatDied.set(name, (writesThatDied.get(name) ?? 0) + 1);
+    for (const name of await deaths) writesThatDied.set(name, (writesThatDied.get(name) ?? 0) + 1);
     all.push(...recent);
     acknowledged += tell.acknowledged;
   }
   expect(acknowledged).toBeGreaterThanOrEqual(KILLS);
   // Over many kills every kind of write is cut off in its middle.
-  const kinds = new Set(roundOfWrites(() => caller, '').writes.map(({ name }) => name));
+  const small = roundOfWrites(() => caller, '').writes.map(({ name }) => name);
+  const kinds = new Set([...small, LARGE_DELETION, UNDO_OF_LARGE_DELETION]);
   if (KILLS >= 200) expect(new Set(writesThatDied.keys())).toEqual(kinds);
   await annotate(
     `${acknowledged} writes acknowledged; cut off: ${[...writesThatDied].map(([name, n]) => `${name} ${n}`).join(', ')}`,

@@ -6,7 +6,8 @@ import { type OpenDatabase, openDatabase } from '../src/database/openDatabase';
 import { createServices } from '../src/server/createServices';
 import type { Services } from '../src/server/Services';
 import { newDataDir } from './embeddedTemplate';
-import { postgresBinaries, startPostgres, type TestPostgres } from './postgres';
+import { onPostgres } from './onPostgres';
+import { startPostgres, type TestPostgres } from './postgres';
 
 /** A running application on a database of its own, without a network. */
 export interface TestApp {
@@ -28,8 +29,7 @@ export function onBothDatabases(title: string, tests: (app: () => TestApp) => vo
       tests,
     );
   });
-  const why = postgresBinaries ? '' : ' - skipped: this machine has no PostgreSQL server programs';
-  describe.skipIf(!postgresBinaries)(`${title} [PostgreSQL]${why}`, () => {
+  onPostgres(`${title} [PostgreSQL]`, () => {
     let postgres: TestPostgres;
     withApp(
       async () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inconsistencies } from '../src/database/consistency';
 import { openDatabase } from '../src/database/openDatabase';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
 import { explained, nodesOf, type PlanNode, rowsTouched } from './explained';
 import { createTestApp, type TestApp } from './onBothDatabases';
-import { postgresBinaries, startPostgres, type TestPostgres } from './postgres';
+import { onPostgres } from './onPostgres';
+import { startPostgres, type TestPostgres } from './postgres';
 import { scaleQueries } from './scaleQueries';
 import { type ScaleWorkspace, SORTED, scaleWorkspace } from './scaleWorkspace';
 
@@ -14,8 +15,7 @@ const TASKS = Number(process.env.PLANNED_TASKS ?? 50_000);
 const MOST_ROWS = 12_000;
 const MOST_ROWS_WITHOUT_SEARCH = 3_500;
 
-const why = postgresBinaries ? '' : ' - skipped: this machine has no PostgreSQL server programs';
-describe.skipIf(!postgresBinaries)(`The plans for ${TASKS} tasks [PostgreSQL]${why}`, () => {
+onPostgres(`The plans for ${TASKS} tasks [PostgreSQL]`, () => {
   let postgres: TestPostgres;
   let app: TestApp;
   let workspace: ScaleWorkspace;

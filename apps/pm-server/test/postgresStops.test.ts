@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/openDatabase';
 import { listen } from './listen';
 import { createTestApp, type TestApp } from './onBothDatabases';
-import { postgresBinaries, startPostgres, type TestPostgres } from './postgres';
+import { onPostgres } from './onPostgres';
+import { startPostgres, type TestPostgres } from './postgres';
 import { clientForm, type Person, testWorkspace } from './testWorkspace';
 
 /** How soon all is well again after PostgreSQL is. */
@@ -11,9 +12,7 @@ const HEALED_MS = 5_000;
 let postgres: TestPostgres;
 let test: TestApp;
 
-const why = postgresBinaries ? '' : ' - skipped: this machine has no PostgreSQL server programs';
-
-describe.skipIf(!postgresBinaries)(`A PostgreSQL that goes away${why}`, () => {
+onPostgres('A PostgreSQL that goes away', () => {
   beforeEach(async () => {
     postgres = await startPostgres();
     const databaseUrl = await postgres.newDatabase();

@@ -1,8 +1,9 @@
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from '../src/server/startServer';
 import { listenAt } from './listen';
-import { postgresBinaries, startPostgres, type TestPostgres } from './postgres';
+import { onPostgres } from './onPostgres';
+import { startPostgres, type TestPostgres } from './postgres';
 import { type RoundRobin, roundRobin } from './roundRobin';
 import { clientForm, projectForm, taskForm } from './testWorkspace';
 
@@ -16,9 +17,7 @@ let second: RunningServer;
 let proxy: RoundRobin;
 let cookie: string;
 
-const why = postgresBinaries ? '' : ' - skipped: this machine has no PostgreSQL server programs';
-
-describe.skipIf(!postgresBinaries)(`Two servers on one PostgreSQL behind a proxy${why}`, () => {
+onPostgres('Two servers on one PostgreSQL behind a proxy', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     const config = {

@@ -1,13 +1,13 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/database/openDatabase';
 import { createTestApp } from './onBothDatabases';
-import { postgresBinaries, startPostgres, type TestPostgres } from './postgres';
+import { onPostgres } from './onPostgres';
+import { startPostgres, type TestPostgres } from './postgres';
 import { runLinework } from './spawnServer';
 import { testWorkspace } from './testWorkspace';
 
-const why = postgresBinaries ? '' : ' - skipped: this machine has no PostgreSQL server programs';
-describe.skipIf(!postgresBinaries)(`A database user who may not create extensions [PostgreSQL]${why}`, () => {
+onPostgres('A database user who may not create extensions [PostgreSQL]', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
