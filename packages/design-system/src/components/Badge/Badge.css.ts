@@ -43,7 +43,19 @@ export const priority = layerStyle('base', {
 
 export const priorityIcon = styleVariants(
   { High: vars.color.danger.onSubtle, Medium: vars.color.warning.onSubtle, Low: vars.color.success.onSubtle },
-  (color) => [layerStyle('variant', { flexShrink: 0, width: 14, height: 14, color })],
+  (color) => [
+    layerStyle('variant', {
+      flexShrink: 0,
+      width: 14,
+      height: 14,
+      color,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: vars.stroke.icon,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    }),
+  ],
 );
 
 globalStyle(`${root} > svg`, { '@layer': { [layers.base]: { width: 12, height: 12, flexShrink: 0 } } });

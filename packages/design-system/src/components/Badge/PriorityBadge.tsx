@@ -1,5 +1,4 @@
 'use client';
-import { ChevronDown, ChevronsUp, Equal } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -16,7 +15,12 @@ export interface PriorityBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 
   iconOnly?: boolean;
 }
 
-const icons = { Low: ChevronDown, Medium: Equal, High: ChevronsUp } as const;
+/** One down, two equal, two up. Lucide's, in one element that stays while only the priority changes, as in a table's cell. */
+const strokes = {
+  Low: 'm6 9 6 6 6-6',
+  Medium: 'M5 9h14M5 15h14',
+  High: 'm17 11-5-5-5 5m10 7-5-5-5 5',
+} as const;
 
 /** How urgent: an icon with its word, never colour alone. */
 export const PriorityBadge = withRef(function PriorityBadge({
@@ -26,10 +30,11 @@ export const PriorityBadge = withRef(function PriorityBadge({
   className,
   ...rest
 }: PriorityBadgeProps) {
-  const Icon = icons[priority];
   return (
     <span data-component="PriorityBadge" className={classNames(styles.priority, className)} {...rest}>
-      <Icon className={styles.priorityIcon[priority]} aria-hidden />
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.priorityIcon[priority]}>
+        <path d={strokes[priority]} />
+      </svg>
       {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <span data-part="word">{label}</span>}
     </span>
   );

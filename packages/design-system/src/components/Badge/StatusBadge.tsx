@@ -3,6 +3,9 @@ import { withRef } from '../withRef';
 import { Badge, type BadgeProps } from './Badge';
 import * as styles from './Badge.css';
 
+/** The same element always, so that it is not drawn again with each new word. */
+const dot = <span className={styles.dot} aria-hidden="true" />;
+
 export type StatusBadgeProps = Omit<BadgeProps, 'icon'>;
 
 /**
@@ -11,11 +14,5 @@ export type StatusBadgeProps = Omit<BadgeProps, 'icon'>;
  * @example <StatusBadge tone="review">Review</StatusBadge>
  */
 export const StatusBadge = withRef(function StatusBadge(props: StatusBadgeProps) {
-  return (
-    <Badge
-      data-component="StatusBadge"
-      icon={<span className={styles.dot} aria-hidden="true" />}
-      {...props}
-    />
-  );
+  return <Badge data-component="StatusBadge" icon={dot} {...props} />;
 });

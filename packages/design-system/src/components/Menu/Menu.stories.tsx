@@ -50,6 +50,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** The cheap way, for a table's rows: a function draws the trigger, and the entries are a component, made when it is opened. */
+export const OfRows: Story = {
+  render: () => (
+    <>
+      {['Fender load case', 'Hoist chain drawing'].map((task) => (
+        <Menu
+          key={task}
+          trigger={(opener) => (
+            <Button variant="ghost" {...opener}>
+              {task}
+            </Button>
+          )}
+        >
+          <Menu.Item icon={<Pencil />}>Edit</Menu.Item>
+        </Menu>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Hoist chain drawing' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
 /** Every state on one page: what the theme runs look at. */
 export const States: Story = {
   tags: ['sheet'],

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
@@ -99,6 +99,63 @@ describe('Menu', () => {
     trigger().focus();
     await userEvent.keyboard('{ArrowUp}{Escape}{ArrowDown}');
     expect(screen.getByRole('menuitem', { name: 'Client' })).toHaveFocus();
+  });
+
+  it('opens by the main button of a pointer alone', () => {
+    render(<Create />);
+    fireEvent.pointerDown(trigger(), { button: 2 });
+    fireEvent.pointerDown(trigger(), { button: 0, ctrlKey: true });
+    expect(screen.queryByRole('menu')).toBeNull();
+    fireEvent.pointerDown(trigger(), { button: 0 });
+    expect(screen.getByRole('menu', { name: 'New' })).toHaveFocus();
+  });
+
+  it('has its trigger drawn by a function, and gives the focus back to it', async () => {
+    render(
+      <Menu
+        trigger={(opener) => (
+          <button {...opener} type="button">
+            New
+          </button>
+        )}
+      >
+        <Menu.Item>Client</Menu.Item>
+      </Menu>,
+    );
+    trigger().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Client' })).toHaveFocus();
+    expect(trigger()).toHaveAttribute('aria-controls', screen.getByRole('menu', { name: 'New' }).id);
+    await userEvent.keyboard('{Escape}');
+    expect(trigger()).toHaveFocus();
+  });
+
+  it('closes at a second press where the page stays usable', () => {
+    render(
+      <Menu modal={false} trigger={<button type="button">New</button>}>
+        <Menu.Item>Client</Menu.Item>
+      </Menu>,
+    );
+    fireEvent.pointerDown(trigger(), { button: 0 });
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+    fireEvent.pointerDown(trigger(), { button: 0 });
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('stays closed where its trigger is disabled', () => {
+    render(
+      <Menu.Root>
+        <Menu.Trigger asChild={false} disabled>
+          New
+        </Menu.Trigger>
+        <Menu.Content>
+          <Menu.Item>Client</Menu.Item>
+        </Menu.Content>
+      </Menu.Root>,
+    );
+    fireEvent.pointerDown(trigger(), { button: 0 });
+    fireEvent.keyDown(trigger(), { key: 'Enter' });
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   it('does what its entry says, once, and closes', async () => {

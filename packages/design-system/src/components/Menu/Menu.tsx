@@ -1,19 +1,24 @@
 'use client';
+import { DropdownMenu, Slot } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { withRef } from '../withRef';
 import { MenuCheckboxItem } from './MenuCheckboxItem';
 import { MenuContent, type MenuContentProps } from './MenuContent';
+import { MenuContext } from './MenuContext';
 import { MenuItem } from './MenuItem';
 import { MenuLabel } from './MenuLabel';
 import { MenuRadioGroup, MenuRadioItem } from './MenuRadio';
 import { MenuRoot, type MenuRootProps } from './MenuRoot';
 import { MenuSeparator } from './MenuSeparator';
+import { MenuSheet } from './MenuSheet';
 import { MenuSub } from './MenuSub';
 import { MenuTrigger } from './MenuTrigger';
+import { type MenuOpenerProps, menuOpenerProps } from './menuOpenerProps';
+import { useMenuState } from './useMenuState';
 
 export interface MenuProps extends Omit<MenuContentProps, 'children'>, MenuRootProps {
-  /** The button that opens it. */
-  trigger: ReactElement;
+  /** The button that opens it, or what draws one with the props that make it do so: the cheap way, for rows of a table. */
+  trigger: ReactElement | ((opener: MenuOpenerProps) => ReactElement);
 }
 
 const MenuWithParts = withRef(function Menu({
@@ -22,14 +27,19 @@ const MenuWithParts = withRef(function Menu({
   defaultOpen,
   onOpenChange,
   modal,
-  children,
   ...content
 }: MenuProps) {
+  const menu = useMenuState(DropdownMenu, { open, defaultOpen, onOpenChange, modal });
+  const opener = menuOpenerProps(menu);
   return (
-    <MenuRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={modal}>
-      <MenuTrigger>{trigger}</MenuTrigger>
-      <MenuContent {...content}>{children}</MenuContent>
-    </MenuRoot>
+    <>
+      {typeof trigger === 'function' ? trigger(opener) : <Slot.Root {...opener}>{trigger}</Slot.Root>}
+      {menu.wasOpen && (
+        <MenuContext.Provider value={menu}>
+          <MenuSheet {...content} />
+        </MenuContext.Provider>
+      )}
+    </>
   );
 });
 

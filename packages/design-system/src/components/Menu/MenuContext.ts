@@ -18,17 +18,26 @@ export type MenuPrimitives = Pick<
   | 'SubContent'
 >;
 
+/** Where a key on the trigger lets the focus enter. */
+export type MenuEntry = 'first' | 'last';
+
 /** What the parts know of the menu that they stand in. */
 export interface MenuState {
   primitives: MenuPrimitives;
+  triggerId: string;
+  contentId: string;
   open: boolean;
   setOpen(open: boolean): void;
+  /** Opened at least once: what nobody has opened is not drawn. */
+  wasOpen: boolean;
   /** The page behind it cannot be used. */
   modal: boolean;
   /** What had the focus, and Tab goes on from. */
   opener: RefObject<HTMLElement | null>;
-  /** Opened by ArrowUp: focus enters at the last entry. */
-  enterAtLast: RefObject<boolean>;
+  /** The trigger's ref. */
+  setOpener: (element: HTMLElement | null) => void;
+  /** Where the focus enters, once; null for the sheet itself. */
+  entry: RefObject<MenuEntry | null>;
   /** See `useOpenByPress`. */
   byPress: RefObject<boolean>;
 }

@@ -1,9 +1,10 @@
 'use client';
-import { DropdownMenu } from 'radix-ui';
-import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent } from 'react';
+import { Slot } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
 import { mergeRefs } from '../mergeRefs';
 import { withRef } from '../withRef';
 import { useMenu } from './MenuContext';
+import { menuOpenerProps } from './menuOpenerProps';
 
 export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
   asChild?: boolean;
@@ -12,31 +13,29 @@ export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
 /** Opens the menu: Enter, Space and ArrowDown at its first entry, ArrowUp at its last. */
 export const MenuTrigger = withRef(function MenuTrigger({
   asChild = true,
+  disabled = false,
   onKeyDown,
   onPointerDown,
   ref,
   ...rest
 }: MenuTriggerProps) {
   const menu = useMenu();
-  const openAtLast = (event: KeyboardEvent<HTMLButtonElement>) => {
-    onKeyDown?.(event);
-    menu.byPress.current = false;
-    menu.enterAtLast.current = event.key === 'ArrowUp';
-    if (event.defaultPrevented || event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    menu.setOpen(true);
-  };
-  const openByPress = (event: PointerEvent<HTMLButtonElement>) => {
-    onPointerDown?.(event);
-    menu.byPress.current = true;
-  };
+  const opener = menuOpenerProps(menu);
+  const Root = asChild ? Slot.Root : 'button';
   return (
-    <DropdownMenu.Trigger
-      data-part="trigger"
-      asChild={asChild}
-      ref={mergeRefs(menu.opener, ref)}
-      onKeyDown={openAtLast}
-      onPointerDown={openByPress}
+    <Root
+      {...opener}
+      data-disabled={disabled ? '' : undefined}
+      disabled={disabled}
+      ref={mergeRefs(opener.ref, ref)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!disabled) opener.onKeyDown(event);
+      }}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        if (!disabled) opener.onPointerDown(event);
+      }}
       {...rest}
     />
   );

@@ -6,3 +6,4 @@ export type { MenuRadioGroupProps, MenuRadioItemProps } from './MenuRadio';
 export type { MenuRootProps } from './MenuRoot';
 export type { MenuSubProps } from './MenuSub';
 export type { MenuTriggerProps } from './MenuTrigger';
+export type { MenuOpenerProps } from './menuOpenerProps';

@@ -1,7 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useControlled } from '../useControlled';
 import { useOpenByPress } from '../useOpenByPress';
-import type { MenuPrimitives, MenuState } from './MenuContext';
+import type { MenuEntry, MenuPrimitives, MenuState } from './MenuContext';
 
 interface MenuOpening {
   open?: boolean;
@@ -16,11 +16,29 @@ export function useMenuState(
   { open: openProp, defaultOpen = false, onOpenChange, modal = true }: MenuOpening,
 ): MenuState {
   const [open, changeOpen] = useControlled(openProp, defaultOpen, onOpenChange);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
   const [setOpen, byPress] = useOpenByPress(changeOpen);
   const opener = useRef<HTMLElement>(null);
-  const enterAtLast = useRef(false);
+  const setOpener = useCallback((element: HTMLElement | null) => {
+    opener.current = element;
+  }, []);
+  const entry = useRef<MenuEntry>(null);
+  const id = useId();
   return useMemo(
-    () => ({ primitives, open, setOpen, modal, opener, enterAtLast, byPress }),
-    [primitives, open, setOpen, modal, byPress],
+    () => ({
+      primitives,
+      triggerId: `${id}trigger`,
+      contentId: `${id}content`,
+      open,
+      setOpen,
+      wasOpen,
+      modal,
+      opener,
+      setOpener,
+      entry,
+      byPress,
+    }),
+    [primitives, id, open, setOpen, wasOpen, modal, setOpener, byPress],
   );
 }
