@@ -222,6 +222,11 @@ export const resizer = layerStyle('base', {
 
 export const body = layerStyle('base', { position: 'relative', minWidth: leastWidth, overflow: 'clip' });
 export const window = layerStyle('base', { position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+/**
+ * Keeps the pointer off rows that rush past under it: to give each of them the look of hovering, for a frame or two, takes the browser
+ * longer than to scroll it.
+ */
+export const shield = layerStyle('base', { position: 'absolute', inset: 0 });
 
 export const row = layerStyle('base', {
   position: 'absolute',

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LocaleProvider } from '../locale';
 import { describeConformance } from '../testing/describeConformance';
 import { DataTable, type DataTableProps } from './DataTable';
-import { gridStale } from './DataTable.css';
+import { gridStale, shield } from './DataTable.css';
 import type { DataTableColumn } from './dataTableColumn';
 import { createMemorySource } from './engine/memorySource';
 import { createPagedSource, type Page } from './engine/pagedSource';
@@ -119,6 +119,28 @@ describe('DataTable', () => {
     expect(grid).toHaveAttribute('aria-rowcount', '100001');
     expect(grid).toHaveAttribute('aria-colcount', '4');
     expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  it('the pointer meets no row while rows rush past, and again once none came for a moment', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { grid } = mount(100_000);
+    const isShielded = () => grid.querySelector(`.${shield}`) !== null;
+    const scrollTo = (scrollTop: number) => {
+      grid.scrollTop = scrollTop;
+      fireEvent.scroll(grid);
+    };
+    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    scrollTo(20);
+    expect(isShielded()).toBe(false);
+    scrollTo(400);
+    expect(isShielded()).toBe(true);
+    pass(99);
+    scrollTo(800);
+    pass(99);
+    expect(isShielded()).toBe(true);
+    pass(1);
+    expect(isShielded()).toBe(false);
   });
 
   describe('keyboard', () => {

@@ -50,7 +50,7 @@ export function TableBody<Row>({
 }: TableBodyProps<Row>) {
   const rowHeight = view.list ? metrics.rowTall : metrics.row;
   const geometry = { rowCount, rowHeight, viewport: metrics.viewport };
-  const { first, end, slots, origin, originTop, reveal, centre } = useScrollWindow(
+  const { first, end, slots, origin, originTop, rushing, reveal, centre } = useScrollWindow(
     scroller,
     geometry,
     snapshot.query,
@@ -119,6 +119,7 @@ export function TableBody<Row>({
       <div role="presentation" className={styles.window} style={{ transform: `translateY(${originTop}px)` }}>
         {rows}
       </div>
+      {rushing && <div role="presentation" className={styles.shield} />}
     </div>
   );
 }

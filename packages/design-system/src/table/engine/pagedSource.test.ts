@@ -111,15 +111,31 @@ describe('paged source', () => {
     await request(0).answer();
     source.select(withRows(nothingSelected, [2], true));
     source.wanted(1, 9);
+    const before = source.getSnapshot();
     source.setQuery({ ...query, search: 'gate' });
     expect(request(1).signal.aborted).toBe(true);
     expect(source.getSnapshot()).toMatchObject({ status: 'stale', loaded: 10, search: 'gate' });
+    expect(source.getSnapshot().length, 'nothing moves meanwhile').toBe(before.length);
     expect(source.selectedIds()).toEqual([]);
     await request(1).answer();
     expect(source.getSnapshot().status).toBe('stale');
     expect(request(2).query.search).toBe('gate');
     await request(2).answer();
     expect(source.getSnapshot()).toMatchObject({ status: 'ready', loaded: 10 });
+  });
+
+  it('another query with the same sort has the same sort, so that heads stay as they are', () => {
+    const { source } = server(25);
+    const sorted = (search: string) => ({
+      ...query,
+      search,
+      sort: { column: 'title', direction: 'ascending' } as const,
+    });
+    source.setQuery(sorted(''));
+    const { sort } = source.getSnapshot();
+    source.setQuery(sorted('gate'));
+    expect(source.getSnapshot()).toMatchObject({ search: 'gate' });
+    expect(source.getSnapshot().sort).toBe(sort);
   });
 
   it('the same query asked again asks nothing', async () => {

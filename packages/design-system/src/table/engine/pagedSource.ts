@@ -149,7 +149,9 @@ export function createPagedSource<Row, Filters = undefined>(
   function ask(nextQuery: PageQuery<Filters>): void {
     if (JSON.stringify(nextQuery) === JSON.stringify(query)) return;
     abort();
-    query = nextQuery;
+    // The same object while it says the same: heads are drawn for another.
+    const sort = JSON.stringify(nextQuery.sort) === JSON.stringify(query.sort) ? query.sort : nextQuery.sort;
+    query = { ...nextQuery, sort };
     startOver();
     stale = true;
     selection = nothingSelected;
@@ -350,7 +352,10 @@ export function createPagedSource<Row, Filters = undefined>(
 
   /** Skeletons after the loaded rows, or one row that says what failed. */
   function following(): number {
-    if (rows.length === 0 || stale || next === undefined) return 0;
+    if (rows.length === 0) return 0;
+    // Nothing moves before the answer is there.
+    if (stale) return snapshot.length - snapshot.loaded;
+    if (next === undefined) return 0;
     if (error) return 1;
     const all = exactTotal();
     return all === null ? pageSize : Math.max(0, Math.min(pageSize, all - rows.length));
