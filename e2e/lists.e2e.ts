@@ -173,6 +173,39 @@ test('GEN-13: a press beside an open list or menu closes it, does nothing else, 
   await expect(page.getByRole('textbox', { name: /^Task title/ })).toBeVisible();
 });
 
+test('GEN-14: rows that rush past under the pointer are left alone, and the one it rests on answers again by itself', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`${server.url}/tasks?view=table`);
+  const grid = page.getByRole('grid');
+  const box = await grid.getByRole('row').nth(2).boundingBox();
+  if (!box) throw new Error('The list has no second row');
+  const pointer = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(pointer.x, pointer.y);
+  const meetsRow = await grid.evaluate(
+    (scroller, { x, y }) =>
+      new Promise<boolean>((resolve) => {
+        const look = () => resolve(document.elementFromPoint(x, y)?.closest('[role=row]') !== null);
+        scroller.addEventListener('scroll', look, { once: true });
+        scroller.scrollTop = 400;
+      }),
+    pointer,
+  );
+  expect(meetsRow).toBe(false);
+
+  const rowThere = () =>
+    page.evaluate(({ x, y }) => {
+      const row = document.elementFromPoint(x, y)?.closest('[role=row]:hover');
+      return row?.querySelector('a')?.textContent ?? null;
+    }, pointer);
+  await expect.poll(rowThere).not.toBeNull();
+  const title = await rowThere();
+  await page.mouse.click(pointer.x, pointer.y);
+  await expect(page.getByRole('textbox', { name: /^Task title/ })).toHaveValue(title ?? '');
+});
+
 test('SRV-03: of a long list of cards somebody else’s change reads what is in sight, and none of the pages above', async ({
   ownerPage: page,
   server,

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
+import { queryOf } from './useQueryParams';
 
 /** The page that the person was on before this one, as they left it; null where this is their first. */
 export const PreviousPage = createContext<Location | null>(null);
@@ -12,8 +13,9 @@ export function usePreviousPage(): Location | null {
     before: null,
   });
   if (visited.here !== location) {
-    const isNewPage = visited.here.pathname !== location.pathname;
-    setVisited({ here: location, before: isNewPage ? visited.here : visited.before });
+    const { here, before } = visited;
+    const isNewPage = here.pathname !== location.pathname;
+    setVisited({ here: location, before: isNewPage ? { ...here, search: queryOf(here) } : before });
   }
   return visited.before;
 }

@@ -1,6 +1,6 @@
 import { Chip } from '@linework/design-system';
 import { X } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useQueryParams } from '../app/useQueryParams';
 
 interface ContextTagProps {
   /** The parameter that it takes away: 'user'. */
@@ -11,13 +11,12 @@ interface ContextTagProps {
 
 /** One id that limits the list, by name, with a way to take it off. */
 export function ContextTag({ parameter, children }: ContextTagProps) {
-  const [, setParams] = useSearchParams();
-  const takeOff = () =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      next.delete(parameter);
-      return next;
-    });
+  const { params, go } = useQueryParams();
+  const takeOff = () => {
+    const next = new URLSearchParams(params);
+    next.delete(parameter);
+    go(next);
+  };
   return (
     <Chip selected icon={<X />} aria-label={`${children}. Show all`} onClick={takeOff}>
       {children}

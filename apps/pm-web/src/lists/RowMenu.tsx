@@ -17,36 +17,50 @@ export interface RowMenuProps {
   links?: readonly { label: string; icon: ReactNode; to: string }[];
 }
 
+/** The same element in every row, so that drawing rows anew does not draw it. */
+const ellipsis = <Ellipsis />;
+
 /**
  * What can be done with one row of a table, as far as the person may. A table shows other rows in the same elements as it scrolls:
  * they stay, but a menu that is open is of the row that it was opened for.
  */
-export function RowMenu({ id, entity, name, editPath, onDelete, links = [] }: RowMenuProps) {
+export function RowMenu(row: RowMenuProps) {
+  const { id, entity, name, links = [] } = row;
   const may = useCan();
-  const edit = may(`${entity}:update`) ? [{ label: 'Edit', icon: <Pencil />, to: editPath }] : [];
-  const places = [...links, ...edit];
-  const mayDelete = may(`${entity}:delete`);
   const [openFor, setOpenFor] = useState<string | null>(null);
   if (openFor !== null && openFor !== id) setOpenFor(null);
-  if (places.length === 0 && !mayDelete) return null;
+  if (links.length === 0 && !may(`${entity}:update`) && !may(`${entity}:delete`)) return null;
   return (
-    <Menu.Root open={openFor === id} onOpenChange={(open) => setOpenFor(open ? id : null)}>
-      <Menu.Trigger>
-        {/* A tooltip of each row would be a third of what drawing the rows anew costs. */}
-        <IconButton label={`Actions for ${name}`} icon={<Ellipsis />} size="small" tooltip={false} />
-      </Menu.Trigger>
-      <Menu.Content align="end">
-        {places.map(({ label, icon, to }) => (
-          <Menu.Item key={label} icon={icon} asChild>
-            <Link to={to}>{label}</Link>
-          </Menu.Item>
-        ))}
-        {mayDelete && (
-          <Menu.Item icon={<Trash2 />} tone="danger" onSelect={onDelete}>
-            Delete
-          </Menu.Item>
-        )}
-      </Menu.Content>
-    </Menu.Root>
+    <Menu
+      open={openFor === id}
+      onOpenChange={(open) => setOpenFor(open ? id : null)}
+      align="end"
+      trigger={(opener) => (
+        // A tooltip of each row would be a third of what drawing the rows anew costs.
+        <IconButton {...opener} label={`Actions for ${name}`} icon={ellipsis} size="small" tooltip={false} />
+      )}
+    >
+      <RowMenuEntries {...row} />
+    </Menu>
+  );
+}
+
+/** Apart from the button, so that they are made when the menu is opened. */
+function RowMenuEntries({ entity, editPath, onDelete, links = [] }: RowMenuProps) {
+  const may = useCan();
+  const edit = may(`${entity}:update`) ? [{ label: 'Edit', icon: <Pencil />, to: editPath }] : [];
+  return (
+    <>
+      {[...links, ...edit].map(({ label, icon, to }) => (
+        <Menu.Item key={label} icon={icon} asChild>
+          <Link to={to}>{label}</Link>
+        </Menu.Item>
+      ))}
+      {may(`${entity}:delete`) && (
+        <Menu.Item icon={<Trash2 />} tone="danger" onSelect={onDelete}>
+          Delete
+        </Menu.Item>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type Direction, type ListDefinition, type ListQuery, searchText } from '@linework/domain';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useQueryParams } from '../app/useQueryParams';
 import { useSession } from '../session/SessionContext';
 import { rememberedJson, rememberJson } from '../storage/rememberedJson';
 import { type ListChoice, readChoice, readContext, writeChoice } from './listParams';
@@ -40,16 +40,13 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
   { views }: ListOptions<View>,
 ): ListState<Sort, Filter, View> {
   const { person } = useSession();
-  const [params, setParams] = useSearchParams();
+  const { params, go, write } = useQueryParams();
   const key = `list:${person.id}:${definition.resource}`;
   // Read once: going back to a URL without parameters shows what was there, not what was chosen since.
   const [remembered] = useState(() => rememberedJson(key, isRemembered<Sort, Filter>) ?? {});
   const pending = useRef<string | null>(null);
   const [clearings, setClearings] = useState(0);
-  const write = useCallback(
-    (text: string) => setParams((now) => withSearch(now, text), { replace: true }),
-    [setParams],
-  );
+  const writeSearch = useCallback((text: string) => write(withSearch(params, text)), [write, params]);
   const inUrl = params.get('search') ?? '';
 
   const choice = readChoice(definition, params, remembered);
@@ -60,9 +57,21 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
     const next = { ...choice, ...change };
     const url = writeChoice(definition, params, next);
     url.set('view', nextView);
-    setParams(withSearch(url, pending.current ?? inUrl));
+    go(withSearch(url, pending.current ?? inUrl));
     rememberJson(key, { ...next, view: nextView });
   };
+  // The same functions always: what shows filters and views is not drawn for a search.
+  const latest = useRef({ choice, choose });
+  useLayoutEffect(() => {
+    latest.current = { choice, choose };
+  });
+  const setFilter = useCallback((name: Filter, value: string | null) => {
+    const { choice, choose } = latest.current;
+    const { [name]: _before, ...others } = choice.filters;
+    const filters = others as Partial<Record<Filter, string>>;
+    choose({ filters: value === null || value === 'all' ? filters : { ...filters, [name]: value } });
+  }, []);
+  const setView = useCallback((nextView: View) => latest.current.choose({}, nextView), []);
 
   const wanted = searchText(inUrl);
   const query: ListQuery<Sort, Filter> = {
@@ -80,21 +89,17 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
 
   return {
     query: stableQuery,
-    search: { inUrl, write, pending, clearings },
+    search: { inUrl, write: writeSearch, pending, clearings },
     setSort: (sort, direction) => choose({ sort, direction }),
-    setFilter: (name, value) => {
-      const { [name]: _before, ...others } = choice.filters;
-      const filters = others as Partial<Record<Filter, string>>;
-      choose({ filters: value === null || value === 'all' ? filters : { ...filters, [name]: value } });
-    },
+    setFilter,
     view,
-    setView: (nextView) => choose({}, nextView),
+    setView,
     context,
     isNarrowed: wanted !== '' || Object.keys(choice.filters).length > 0,
     showAll: () => {
       pending.current = null;
       setClearings((count) => count + 1);
-      setParams(withSearch(writeChoice(definition, params, { ...choice, filters: {} }), ''));
+      go(withSearch(writeChoice(definition, params, { ...choice, filters: {} }), ''));
       rememberJson(key, { ...choice, filters: {}, view });
     },
   };

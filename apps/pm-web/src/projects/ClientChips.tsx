@@ -1,10 +1,11 @@
 import { Chip, ChipGroup, Menu } from '@linework/design-system';
 import { type ProjectCounts, projectList } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { keys } from '../api/keys';
 import { request } from '../api/request';
 import { useAppPath } from '../app/useAppPath';
+import { useQueryParams } from '../app/useQueryParams';
 
 /** So many clients have a chip of their own; all are behind 'More'. */
 const MOST = 12;
@@ -12,7 +13,7 @@ const MOST = 12;
 /** 'All Clients (n)' and a chip for each client with its count (PRJ-01), on one line, so that nothing below moves when they come. */
 export function ClientChips() {
   const path = useAppPath();
-  const [params] = useSearchParams();
+  const { params } = useQueryParams();
   const { data } = useQuery({
     queryKey: keys.projects.counts({}),
     queryFn: ({ signal }) => request<ProjectCounts>(`/${projectList.resource}/counts`, { signal }),

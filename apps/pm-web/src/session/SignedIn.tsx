@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { toProblem } from '../api/problem';
+import { queryOf } from '../app/useQueryParams';
 import { LoadFailed } from '../problems/LoadFailed';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { signInPath } from './nextPath';
@@ -21,5 +22,5 @@ export function SignedIn() {
   }
   if (session.isError)
     return <LoadFailed problem={toProblem(session.error)} onRetry={() => void session.refetch()} />;
-  return <Navigate to={signInPath(location)} replace />;
+  return <Navigate to={signInPath({ ...location, search: queryOf(location) })} replace />;
 }

@@ -1,5 +1,5 @@
 import { AppShell, Button, Logo, ThemePicker, ToastProvider, TopBar } from '@linework/design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { AppLinks } from '../app/AppLinks';
 import { PreviousPage, usePreviousPage } from '../app/PreviousPage';
@@ -21,54 +21,61 @@ const SignInAgain = lazy(async () => ({ default: (await import('../session/SignI
 
 /** The frame around every screen of the workspace: sidebar, top bar, and what must be heard on all of them. */
 export function Shell() {
-  const { person } = useSession();
-  const [pinned, setPinned] = useRemembered(`sidebar-pinned:${person.id}`, true, isBoolean);
-  const [sessionEnded, setSessionEnded] = useSessionEnd();
   const previousPage = usePreviousPage();
   useLeaveWhenSignedOut();
   useFocusOnNavigation();
   useKeptFocus();
   return (
-    <ToastProvider>
+    <PreviousPage value={previousPage}>
       <AppLinks>
-        <Connection />
-        <BulkFollower />
-        <AppShell
-          pinned={pinned}
-          onPinnedChange={setPinned}
-          sidebar={<WorkspaceSidebar />}
-          topbar={
-            <TopBar
-              logo={
-                <Button asChild variant="ghost" size="small" aria-label="Linework, to the start page">
-                  <Link to="/">
-                    <Logo markOnly />
-                  </Link>
-                </Button>
-              }
-              center={<GlobalSearch />}
-              end={
-                <>
-                  <ThemePicker />
-                  <UserMenu />
-                </>
-              }
-            />
-          }
-        >
-          <Suspense fallback={<PageSkeleton />}>
-            <PreviousPage value={previousPage}>
-              <Outlet />
-            </PreviousPage>
-          </Suspense>
-        </AppShell>
-        <Suspense>
-          {sessionEnded && <SignInAgain open={sessionEnded} onOpenChange={setSessionEnded} />}
-        </Suspense>
+        <Frame />
       </AppLinks>
-    </ToastProvider>
+    </PreviousPage>
   );
 }
+
+/** Apart from what follows the address, which every letter of a search changes. */
+const Frame = memo(function Frame() {
+  const { person } = useSession();
+  const [pinned, setPinned] = useRemembered(`sidebar-pinned:${person.id}`, true, isBoolean);
+  const [sessionEnded, setSessionEnded] = useSessionEnd();
+  return (
+    <ToastProvider>
+      <Connection />
+      <BulkFollower />
+      <AppShell
+        pinned={pinned}
+        onPinnedChange={setPinned}
+        sidebar={<WorkspaceSidebar />}
+        topbar={
+          <TopBar
+            logo={
+              <Button asChild variant="ghost" size="small" aria-label="Linework, to the start page">
+                <Link to="/">
+                  <Logo markOnly />
+                </Link>
+              </Button>
+            }
+            center={<GlobalSearch />}
+            end={
+              <>
+                <ThemePicker />
+                <UserMenu />
+              </>
+            }
+          />
+        }
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+      <Suspense>
+        {sessionEnded && <SignInAgain open={sessionEnded} onOpenChange={setSessionEnded} />}
+      </Suspense>
+    </ToastProvider>
+  );
+});
 
 function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean';

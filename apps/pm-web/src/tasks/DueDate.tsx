@@ -6,15 +6,11 @@ import { useFormat } from '../format/useFormat';
 export function DueDate({ task }: { task: TaskRow }) {
   const format = useFormat();
   if (task.dueDate === null) return <Text tone="muted">No due date</Text>;
-  if (!format.isOverdue(task))
-    return (
-      <Text size="small" mono>
-        {format.date(task.dueDate)}
-      </Text>
-    );
+  const date = format.date(task.dueDate);
+  const overdue = format.isOverdue(task);
   return (
-    <Text size="small" mono tone="danger">
-      {format.date(task.dueDate)} (Overdue)
+    <Text size="small" mono tone={overdue ? 'danger' : 'primary'}>
+      {overdue ? `${date} (Overdue)` : date}
     </Text>
   );
 }

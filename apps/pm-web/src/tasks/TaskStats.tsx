@@ -1,5 +1,6 @@
 import { StatCard, StatRow } from '@linework/design-system';
-import { formatNumber, type ListQuery } from '@linework/domain';
+import { formatNumber, type ListQuery, type TaskCounts } from '@linework/domain';
+import { memo } from 'react';
 import { useTaskCounts } from './useTaskCounts';
 
 /**
@@ -7,7 +8,11 @@ import { useTaskCounts } from './useTaskCounts';
  * the total is known: so many and more.
  */
 export function TaskStats({ query }: { query: ListQuery }) {
-  const counts = useTaskCounts(query);
+  return <Figures counts={useTaskCounts(query)} />;
+}
+
+/** Apart from the query, of which figures are kept until its own are there. */
+const Figures = memo(function Figures({ counts }: { counts: TaskCounts | undefined }) {
   const figure = (count: number | null | undefined) =>
     typeof count === 'number' ? formatNumber(count) : '–';
   return (
@@ -23,4 +28,4 @@ export function TaskStats({ query }: { query: ListQuery }) {
       <StatCard compact label="Overdue" value={figure(counts?.overdue)} dot="danger" />
     </StatRow>
   );
-}
+});

@@ -1,22 +1,24 @@
 import { formatHours, type ListQuery } from '@linework/domain';
+import { memo } from 'react';
 import { countText } from '../lists/countText';
 import { useTaskCounts } from './useTaskCounts';
 
 interface TaskTotalsProps {
   /** As the list's source has them. */
-  count: { total: number | null; atLeast: number };
+  total: number | null;
+  atLeast: number;
   /** What the list was asked. */
   query: ListQuery;
 }
 
 /** The foot of the table of tasks: how many there are, and how much work they are where they were counted to the end. */
-export function TaskTotals({ count, query }: TaskTotalsProps) {
+export const TaskTotals = memo(function TaskTotals({ total, atLeast, query }: TaskTotalsProps) {
   const hours = useTaskCounts(query)?.hours ?? null;
   return (
     <>
       {/* One text: a word of its own after the count would move with it. */}
-      <span>{`${countText(count)} ${count.total === 1 ? 'task' : 'tasks'}`}</span>
+      <span>{`${countText({ total, atLeast })} ${total === 1 ? 'task' : 'tasks'}`}</span>
       {hours !== null && <span>{`${formatHours(hours)} hours estimated`}</span>}
     </>
   );
-}
+});

@@ -1,10 +1,9 @@
-import { Breadcrumb, PageContent, PageHeader, Stack } from '@linework/design-system';
+import { PageContent, Stack } from '@linework/design-system';
 import { DataTable } from '@linework/design-system/table';
 import { type FilterOf, isCompleted, type SortOf, type TaskRow, taskList } from '@linework/domain';
 import { ListTodo } from 'lucide-react';
 import { lazy, Suspense, useCallback } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { DocumentTitle } from '../app/DocumentTitle';
+import { useNavigate } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { ContextTag } from '../lists/ContextTag';
 import { EmptyList } from '../lists/EmptyList';
@@ -16,12 +15,13 @@ import { type ContextRows, useContextRows } from '../lists/useContextRows';
 import { useDelete } from '../lists/useDelete';
 import { useListSource } from '../lists/useListSource';
 import { useListState } from '../lists/useListState';
-import { type ListView, ViewToggle } from '../lists/ViewToggle';
+import type { ListView } from '../lists/ViewToggle';
 import { LoadFailed } from '../problems/LoadFailed';
 import { NotFoundState } from '../problems/NotFoundState';
 import { useCan } from '../session/useCan';
 import { CompletionCheck } from './CompletionCheck';
 import { TaskStats } from './TaskStats';
+import { TasksHeader } from './TasksHeader';
 import { TaskTotals } from './TaskTotals';
 import { useBulk } from './useBulk';
 import { useCompletion } from './useCompletion';
@@ -46,10 +46,7 @@ export function TasksPage() {
   const withProject = list.context.project === undefined;
   const withClient = withProject && list.context.client === undefined;
   const kept = contextSearch(list.context);
-  const editTo = useCallback(
-    ({ id }: TaskRow) => `/tasks/edit?${new URLSearchParams([['id', id], ...new URLSearchParams(kept)])}`,
-    [kept],
-  );
+  const editTo = useCallback(({ id }: TaskRow) => `/tasks/edit?id=${id}${kept && `&${kept}`}`, [kept]);
   const editPath = useCallback((task: TaskRow) => path(editTo(task)), [path, editTo]);
   const columns = useTaskColumns({ withProject, withClient, editTo });
   const askToDelete = useCallback(
@@ -77,18 +74,18 @@ export function TasksPage() {
   }
   if (context.problem) return <LoadFailed problem={context.problem} onRetry={context.retry} />;
 
-  const newButton = (label: string) => (
-    <NewButton permission="task:create" to={kept ? `/tasks/new?${kept}` : '/tasks/new'}>
-      {label}
-    </NewButton>
-  );
+  const newTask = kept ? `/tasks/new?${kept}` : '/tasks/new';
   const empty = (
     <EmptyList
       icon={<ListTodo />}
       noun="tasks"
       description={noTasksText(context)}
       list={list}
-      action={newButton('Create First Task')}
+      action={
+        <NewButton permission="task:create" to={newTask}>
+          Create First Task
+        </NewButton>
+      }
     />
   );
   const filters = (
@@ -100,26 +97,17 @@ export function TasksPage() {
       {context.task && <ContextTag parameter="task">{`Task: ${context.task.title}`}</ContextTag>}
     </>
   );
-  const back = backOf(context);
-  const trail = trailOf(context, list.context);
 
   return (
     <PageContent>
-      <DocumentTitle title={trail.length > 2 ? `Tasks · ${trail.at(-2)?.label}` : 'Tasks'} />
-      <PageHeader
-        back={<Link to={path(back.to)}>{back.label}</Link>}
-        title="Tasks"
-        meta={
-          <Breadcrumb
-            items={trail.map(({ label, to }) => ({ label, ...(to && { render: <Link to={path(to)} /> }) }))}
-          />
-        }
-        actions={
-          <>
-            <ViewToggle view={list.view} onChange={list.setView} />
-            {newButton('New Task')}
-          </>
-        }
+      <TasksHeader
+        project={context.project}
+        client={context.client}
+        projectId={list.context.project}
+        clientId={list.context.client}
+        newTask={newTask}
+        view={list.view}
+        onViewChange={list.setView}
       />
       <TaskStats query={list.query} />
       {list.view === 'table' ? (
@@ -138,7 +126,9 @@ export function TasksPage() {
           isDone={isCompleted}
           highlightId={list.context.task}
           labels={LABELS}
-          footer={(rows) => rows.atLeast > 0 && <TaskTotals count={rows} query={list.query} />}
+          footer={({ total, atLeast }) =>
+            atLeast > 0 && <TaskTotals total={total} atLeast={atLeast} query={list.query} />
+          }
           empty={empty}
         />
       ) : (
@@ -176,35 +166,6 @@ const PRIORITY_OPTIONS = [
 function contextSearch({ project, client }: { project?: string; client?: string }): string {
   if (project !== undefined) return `project=${encodeURIComponent(project)}`;
   return client === undefined ? '' : `client=${encodeURIComponent(client)}`;
-}
-
-/** Where 'back' leads (TSK-01). */
-function backOf({ project, client }: ContextRows): { to: string; label: string } {
-  if (project) return { to: `/projects?client=${project.clientId}`, label: `${project.clientName} Projects` };
-  return client ? { to: '/clients', label: 'Clients' } : { to: '/projects', label: 'Projects' };
-}
-
-function trailOf(
-  { project, client }: ContextRows,
-  ids: { project?: string; client?: string },
-): { label: string; to?: string }[] {
-  const here = { label: 'Tasks' };
-  if (ids.project !== undefined) {
-    if (!project) return [{ label: 'Projects', to: '/projects' }, here];
-    return [
-      { label: 'Projects', to: '/projects' },
-      { label: project.clientName, to: `/projects?client=${project.clientId}` },
-      { label: project.name, to: `/projects/edit?id=${project.id}` },
-      here,
-    ];
-  }
-  if (ids.client !== undefined) {
-    const clients = { label: 'Clients', to: '/clients' };
-    return client
-      ? [clients, { label: client.name, to: `/clients/edit?id=${client.id}` }, here]
-      : [clients, here];
-  }
-  return [{ label: 'Dashboard', to: '/dashboard' }, here];
 }
 
 /** TSK-06. */

@@ -49,7 +49,7 @@ export function useTaskColumns({
         emphasis: 'muted',
         grow: 1.2,
         minWidth: 100,
-        hideBelow: 1080,
+        hideBelow: 1092,
         hidden: !withClient,
         phone: 'hidden',
       },
@@ -62,7 +62,7 @@ export function useTaskColumns({
         ),
         grow: 1.3,
         minWidth: 132,
-        hideBelow: 830,
+        hideBelow: 842,
         phone: withProject ? 'hidden' : 'meta',
       },
       {
@@ -70,9 +70,9 @@ export function useTaskColumns({
         header: 'Priority',
         value: ({ priority }) => priority,
         order: ({ priority }) => PRIORITIES.indexOf(priority),
-        cell: ({ priority }) => <PriorityBadge priority={priority} />,
+        cell: ({ priority }) => priorityBadges[priority],
         width: 88,
-        hideBelow: 915,
+        hideBelow: 927,
         phone: 'hidden',
       },
       {
@@ -80,8 +80,8 @@ export function useTaskColumns({
         header: 'Status',
         value: ({ status }) => status,
         order: ({ status }) => TASK_STATUSES.indexOf(status),
-        cell: ({ status }) => <TaskStatusBadge status={status} />,
-        width: 116,
+        cell: ({ status }) => statusBadges[status],
+        width: 128,
         phone: 'trailing',
       },
       {
@@ -101,10 +101,24 @@ export function useTaskColumns({
         text: ({ estimatedHours }) => formatHours(estimatedHours),
         width: 64,
         minWidth: 60,
-        hideBelow: 980,
+        hideBelow: 992,
         phone: 'hidden',
       },
     ],
     [withProject, withClient, editTo],
   );
 }
+
+/** The same elements in every row: one that shows another task of the same priority does not draw it anew. */
+const priorityBadges = {
+  Low: <PriorityBadge priority="Low" />,
+  Medium: <PriorityBadge priority="Medium" />,
+  High: <PriorityBadge priority="High" />,
+};
+
+const statusBadges = {
+  Todo: <TaskStatusBadge status="Todo" />,
+  'In Progress': <TaskStatusBadge status="In Progress" />,
+  Review: <TaskStatusBadge status="Review" />,
+  Completed: <TaskStatusBadge status="Completed" />,
+};

@@ -3,7 +3,8 @@ import type { SessionInfo } from '@linework/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { createQueryClient } from '../api/queryClient';
 import { AppLinks } from '../app/AppLinks';
 import { SessionContext } from '../session/SessionContext';
@@ -21,30 +22,30 @@ interface ScreenOptions {
 export function renderScreen(
   screen: ReactNode,
   { at = '/', session = sessionOf(), routes = [] }: ScreenOptions = {},
-): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
+): RenderResult & { router: ReturnType<typeof createBrowserRouter> } {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const router = createMemoryRouter(
-    [
-      {
-        element: (
-          <SessionContext value={session}>
-            <ToastProvider>
-              <AppLinks>
-                <Outlet />
-              </AppLinks>
-            </ToastProvider>
-          </SessionContext>
-        ),
-        children: [
-          { path: at.split('?')[0] ?? at, element: screen },
-          ...routes,
-          { path: '*', element: <p>Another page</p> },
-        ],
-      },
-    ],
-    { initialEntries: [at] },
-  );
+  // The browser's own history, as in the app: a search is written past the router.
+  window.history.replaceState(null, '', at);
+  const router = createBrowserRouter([
+    {
+      element: (
+        <SessionContext value={session}>
+          <ToastProvider>
+            <AppLinks>
+              <Outlet />
+            </AppLinks>
+          </ToastProvider>
+        </SessionContext>
+      ),
+      children: [
+        { path: at.split('?')[0] ?? at, element: screen },
+        ...routes,
+        { path: '*', element: <p>Another page</p> },
+      ],
+    },
+  ]);
+  onTestFinished(() => router.dispose());
   const rendered = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

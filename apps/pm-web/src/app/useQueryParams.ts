@@ -1,0 +1,50 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+
+interface QueryParams {
+  params: URLSearchParams;
+  /** A step in the history: back undoes it. */
+  go: (params: URLSearchParams) => void;
+  /** In the place of what the address says now, and past the router, which would draw the whole page: only who calls this hook is. */
+  write: (params: URLSearchParams) => void;
+}
+
+/**
+ * The address's query as it is in the browser, also where it was written past the router; `useSearchParams` knows nothing of that.
+ *
+ * @example
+ * const { params, write } = useQueryParams();
+ * const search = (text: string) => write(new URLSearchParams({ ...Object.fromEntries(params), search: text }));
+ */
+export function useQueryParams(): QueryParams {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const query = useSyncExternalStore(subscribe, () => queryOf(location));
+  return {
+    params: useMemo(() => new URLSearchParams(query), [query]),
+    go: useCallback((params) => void navigate({ search: params.toString() }), [navigate]),
+    write: useCallback((params) => writePast(location, params), [location]),
+  };
+}
+
+/** The query of a place in the history, as the person last had it: '?search=gate'. */
+export function queryOf(location: Location): string {
+  return written?.at === location ? written.query : location.search;
+}
+
+/** What was written past the router last, and where: there the router knows only what was before. */
+let written: { at: Location; query: string } | null = null;
+const listeners = new Set<() => void>();
+
+function writePast(at: Location, params: URLSearchParams): void {
+  const query = params.size > 0 ? `?${params}` : '';
+  // The state is the router's: by it, it finds its way back here.
+  window.history.replaceState(window.history.state, '', `${at.pathname}${query}${at.hash}`);
+  written = { at, query };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
