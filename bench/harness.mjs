@@ -73,7 +73,23 @@ export function serve() {
 
 /** @param {string} [engine] more flags of V8's */
 export function launch(engine = '') {
-  return chromium.launch({
+  return chromium.launch(launchOptions(engine));
+}
+
+/**
+ * A browser as a person has one, where each context is a new profile on disk. Others are private windows, which fetch the page's icon
+ * anew whenever the address changes, and so at each letter of a search.
+ * @param {string} [engine] more flags of V8's
+ */
+export function launchProfiles(engine = '') {
+  return {
+    // No folder of ours: Playwright makes one, and takes it away.
+    newContext: (options) => chromium.launchPersistentContext('', { ...launchOptions(engine), ...options }),
+  };
+}
+
+function launchOptions(engine) {
+  return {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
@@ -82,7 +98,7 @@ export function launch(engine = '') {
       '--force-color-profile=srgb',
       `--js-flags=--max-old-space-size=4096 ${engine}`,
     ],
-  });
+  };
 }
 
 /**
