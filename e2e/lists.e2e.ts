@@ -1,3 +1,4 @@
+import type { Locator, Page, Route } from '@playwright/test';
 import { edit, expect, test } from './support/fixtures';
 
 test('DSH-03: recent clients, projects and tasks lead to their screens', async ({
@@ -195,15 +196,66 @@ test('GEN-14: rows that rush past under the pointer are left alone, and the one 
   );
   expect(meetsRow).toBe(false);
 
-  const rowThere = () =>
-    page.evaluate(({ x, y }) => {
-      const row = document.elementFromPoint(x, y)?.closest('[role=row]:hover');
-      return row?.querySelector('a')?.textContent ?? null;
-    }, pointer);
-  await expect.poll(rowThere).not.toBeNull();
-  const title = await rowThere();
-  await page.mouse.click(pointer.x, pointer.y);
-  await expect(page.getByRole('textbox', { name: /^Task title/ })).toHaveValue(title ?? '');
+  await openWhatAnswers(page, pointer);
+});
+
+test('GEN-14: a press on one row is none on another that comes there before its release, nor is one on a row just come', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/tasks?view=table&sort=title`);
+  const grid = page.getByRole('grid');
+  const first = grid.locator('[aria-rowindex="2"]');
+  const centre = async (target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('The first row has no such place');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await first.getByRole('link').waitFor();
+  /** The head says at once what is asked for; the rows come in that order with the answer. @returns lets it through */
+  const sort = async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const whenAnswered = async (route: Route) => {
+      await held;
+      await route.fallback();
+    };
+    await page.route(/\/api\/tasks(\?|$)/, whenAnswered, { times: 1 });
+    await page.getByRole('columnheader', { name: 'Title' }).click();
+    return answer;
+  };
+
+  for (const place of ['checkbox of the selection', 'cell']) {
+    const before = await first.getByRole('link').textContent();
+    const target =
+      place === 'cell' ? first.getByRole('gridcell').nth(2) : first.getByRole('checkbox').first();
+    const answer = await sort();
+    const { href } = new URL(page.url());
+    const { x, y } = await centre(target);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    answer();
+    await expect(first.getByRole('link')).not.toHaveText(before ?? '');
+    await page.mouse.up();
+    await expect(grid.locator('[aria-selected=true]'), place).toHaveCount(0);
+    expect(page.url(), place).toBe(href);
+  }
+
+  const answer = await sort();
+  const pointer = await centre(first.getByRole('gridcell').nth(2));
+  await page.mouse.move(pointer.x, pointer.y);
+  const watch = await grid.evaluateHandle((rows, { x, y }) => {
+    const meetsRow = new Promise<boolean>((resolve) => {
+      const look = () => resolve(document.elementFromPoint(x, y)?.closest('[role=row]') !== null);
+      new MutationObserver(look).observe(rows, { characterData: true, childList: true, subtree: true });
+    });
+    return { meetsRow };
+  }, pointer);
+  answer();
+  expect(await watch.evaluate(({ meetsRow }) => meetsRow)).toBe(false);
+  await openWhatAnswers(page, pointer);
 });
 
 test('SRV-03: of a long list of cards somebody else’s change reads what is in sight, and none of the pages above', async ({
@@ -231,3 +283,16 @@ test('SRV-03: of a long list of cards somebody else’s change reads what is in 
   await expect(page.getByRole('link', { name: `${last.title} (late)`, exact: true })).toBeVisible();
   expect(asked).not.toContain('the first page');
 });
+
+/** Rests the pointer on a row until that answers to it, and presses: the task that was there is opened. */
+async function openWhatAnswers(page: Page, pointer: { x: number; y: number }): Promise<void> {
+  const rowThere = () =>
+    page.evaluate(({ x, y }) => {
+      const row = document.elementFromPoint(x, y)?.closest('[role=row]:hover');
+      return row?.querySelector('a')?.textContent ?? null;
+    }, pointer);
+  await expect.poll(rowThere).not.toBeNull();
+  const title = await rowThere();
+  await page.mouse.click(pointer.x, pointer.y);
+  await expect(page.getByRole('textbox', { name: /^Task title/ })).toHaveValue(title ?? '');
+}

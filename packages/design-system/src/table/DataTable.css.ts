@@ -223,8 +223,8 @@ export const resizer = layerStyle('base', {
 export const body = layerStyle('base', { position: 'relative', minWidth: leastWidth, overflow: 'clip' });
 export const window = layerStyle('base', { position: 'absolute', insetInline: 0, insetBlockStart: 0 });
 /**
- * Keeps the pointer off rows that rush past under it: to give each of them the look of hovering, for a frame or two, takes the browser
- * longer than to scroll it.
+ * Keeps the pointer off rows that have just come under it. A press that was meant for the row before would meet another and open, tick or
+ * delete that; and to give each row that rushes past the look of hovering, for a frame or two, takes the browser longer than to scroll it.
  */
 export const shield = layerStyle('base', { position: 'absolute', inset: 0 });
 

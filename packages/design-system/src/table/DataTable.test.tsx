@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../locale';
 import { describeConformance } from '../testing/describeConformance';
 import { DataTable, type DataTableProps } from './DataTable';
 import { gridStale, shield } from './DataTable.css';
 import type { DataTableColumn } from './dataTableColumn';
-import { createMemorySource } from './engine/memorySource';
+import type { SortDirection } from './engine/column';
+import { createMemorySource, type MemorySource } from './engine/memorySource';
 import { createPagedSource, type Page } from './engine/pagedSource';
 import type { TableSelection } from './useTableSelection';
 
@@ -121,26 +122,112 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
   });
 
-  it('the pointer meets no row while rows rush past, and again once none came for a moment', () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const { grid } = mount(100_000);
-    const isShielded = () => grid.querySelector(`.${shield}`) !== null;
-    const scrollTo = (scrollTop: number) => {
-      grid.scrollTop = scrollTop;
-      fireEvent.scroll(grid);
-    };
+  describe('what lies over rows that have just come under the pointer', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+    const isShielded = () => screen.getByRole('grid').querySelector(`.${shield}`) !== null;
     const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-    scrollTo(20);
-    expect(isShielded()).toBe(false);
-    scrollTo(400);
-    expect(isShielded()).toBe(true);
-    pass(99);
-    scrollTo(800);
-    pass(99);
-    expect(isShielded()).toBe(true);
-    pass(1);
-    expect(isShielded()).toBe(false);
+    const sort = (direction: SortDirection) => ({ column: 'title', direction });
+
+    it('lies there while rows rush past, until none came for a moment', () => {
+      const { grid } = mount(100_000);
+      const scrollTo = (scrollTop: number) => {
+        grid.scrollTop = scrollTop;
+        fireEvent.scroll(grid);
+      };
+      scrollTo(20);
+      expect(isShielded()).toBe(false);
+      scrollTo(400);
+      expect(isShielded()).toBe(true);
+      pass(99);
+      scrollTo(800);
+      pass(99);
+      expect(isShielded()).toBe(true);
+      pass(1);
+      expect(isShielded()).toBe(false);
+    });
+
+    it('lies there when another row has come to a place, until none came for a moment', () => {
+      const { source } = mount(100_000);
+      act(() => source.setSort(sort('descending')));
+      expect(isShielded()).toBe(true);
+      pass(99);
+      act(() => source.setSort(sort('ascending')));
+      pass(99);
+      expect(isShielded()).toBe(true);
+      pass(1);
+      expect(isShielded()).toBe(false);
+    });
+
+    it('lies there when a row is taken away and the next ones come up, also when scrolled', () => {
+      const { source, grid } = mount(100);
+      grid.scrollTop = 800;
+      fireEvent.scroll(grid);
+      pass(100);
+      act(() => source.setRows(tasks(100).filter(({ id }) => id !== 't22')));
+      expect(isShielded()).toBe(true);
+    });
+
+    it.each<[string, (source: MemorySource<Task>) => void]>([
+      ['other values', (source) => source.setRows(tasks(5).map((task) => ({ ...task, hours: 1 })))],
+      ['rows after it', (source) => source.setRows(tasks(9))],
+      ['the row after it taken away', (source) => source.setRows(tasks(4))],
+      ['a search that all pass', (source) => source.setSearch('Task')],
+      ['a sort as it was', (source) => source.setSort(sort('ascending'))],
+      ['a selection', (source) => source.select({ inverted: true, ranges: [] })],
+    ])('does not for a row that stays, with %s', (_, change) => {
+      const { source } = mount(5);
+      const before = source.getSnapshot();
+      act(() => change(source));
+      expect(source.getSnapshot()).not.toBe(before);
+      expect(isShielded()).toBe(false);
+    });
+
+    it('does not for rows that come after the last, at the end of the scrolling', () => {
+      const { source, grid } = mount(100);
+      grid.scrollTop = 4000;
+      fireEvent.scroll(grid);
+      pass(100);
+      expect(screen.getByRole('row', { name: /Task 0099/ })).toBeVisible();
+      act(() => source.setRows(tasks(110)));
+      expect(screen.getByRole('row', { name: /Task 0100/ })).toBeVisible();
+      expect(isShielded()).toBe(false);
+    });
+
+    it('does not for rows that come in the place of skeletons, nor for a swap out of sight', async () => {
+      let answer: (page: Page<Task>) => void = () => undefined;
+      const source = createPagedSource<Task>({
+        loadPage: () => new Promise((resolve) => (answer = resolve)),
+        rowId,
+        query: { search: '', sort: null, filters: undefined },
+      });
+      render(<DataTable label="Tasks" source={source} columns={columns} />);
+      await act(async () => answer({ rows: tasks(50), total: 80, nextCursor: '50' }));
+      expect(screen.getByText('Task 0000')).toBeVisible();
+      expect(isShielded()).toBe(false);
+      act(() => source.removeRows(['t49']));
+      expect(isShielded()).toBe(false);
+      act(() => source.removeRows(['t0']));
+      expect(isShielded()).toBe(true);
+    });
+
+    it('comes and goes without a row drawn for it', () => {
+      const drawn = vi.fn((task: Task) => task.title);
+      const source = createMemorySource({ rows: tasks(5), columns, rowId });
+      const watched = columns.map((column) => (column.id === 'title' ? { ...column, cell: drawn } : column));
+      render(<DataTable label="Tasks" source={source} columns={watched} />);
+      drawn.mockClear();
+      act(() => source.setSort(sort('descending')));
+      expect(isShielded()).toBe(true);
+      pass(100);
+      expect(isShielded()).toBe(false);
+      // Task 0002 is in the middle either way.
+      expect(drawn).toHaveBeenCalledTimes(4);
+    });
   });
 
   describe('keyboard', () => {

@@ -17,7 +17,9 @@ import { contentHeight } from './engine/scrollWindow';
 import { isSelected } from './engine/selection';
 import { TableRow } from './TableRow';
 import type { TableView } from './tableView';
+import { useMoving } from './useMoving';
 import { type ScrollWindow, useScrollWindow } from './useScrollWindow';
+import { useSwaps } from './useSwaps';
 import type { TableMetrics } from './useTableMetrics';
 
 export type TableScroll = Pick<ScrollWindow, 'reveal' | 'centre'>;
@@ -50,12 +52,14 @@ export function TableBody<Row>({
 }: TableBodyProps<Row>) {
   const rowHeight = view.list ? metrics.rowTall : metrics.row;
   const geometry = { rowCount, rowHeight, viewport: metrics.viewport };
-  const { first, end, slots, origin, originTop, rushing, reveal, centre } = useScrollWindow(
+  const { first, end, slots, origin, originTop, shown, reveal, centre } = useScrollWindow(
     scroller,
     geometry,
     snapshot.query,
   );
   useImperativeHandle(scroll, () => ({ reveal, centre }));
+  const scrolling = useMoving(scroller, shown);
+  const swapping = useMoving(scroller, useSwaps(source, snapshot.revision, first, end));
 
   // The source may be a server: it is told what is in sight.
   useEffect(() => {
@@ -119,7 +123,7 @@ export function TableBody<Row>({
       <div role="presentation" className={styles.window} style={{ transform: `translateY(${originTop}px)` }}>
         {rows}
       </div>
-      {rushing && <div role="presentation" className={styles.shield} />}
+      {(scrolling || swapping) && <div role="presentation" className={styles.shield} />}
     </div>
   );
 }

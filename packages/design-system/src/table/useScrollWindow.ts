@@ -18,8 +18,6 @@ const NONE = { overscan: 0, behind: 0 };
 /** Rows that may come into sight before the next render, ahead and when turning back. */
 const STEP = 2;
 const STEP_BACK = 1;
-/** Rows rush past until no others have been rendered for so long. */
-const CALM_AFTER_MS = 100;
 /** Until one of these, rows out of sight would only make the table appear later. */
 const SIGNS = ['pointerenter', 'touchstart', 'focusin', 'wheel', 'scroll'] as const;
 /** Positions within a block are small numbers, which stay exact as transforms a million rows down. */
@@ -41,8 +39,8 @@ export interface ScrollWindow {
   /** Where row `origin` lies in the content, px; others lie whole row heights from it. */
   origin: number;
   originTop: number;
-  /** Whether rows pass so fast that nobody can point at one of them. */
-  rushing: boolean;
+  /** Another value whenever rows are rendered for another scroll position. */
+  shown: ScrollPosition;
   /** Scrolls with the least movement until the row is in sight. */
   reveal: (row: number) => void;
   centre: (row: number) => void;
@@ -78,13 +76,6 @@ export function useScrollWindow(
     rendered.current = top;
     scroller.current.scrollTop = 0;
   }, [scroller, query]);
-
-  /** What was shown when rows last stayed. */
-  const [calm, setCalm] = useState(top);
-  useEffect(() => {
-    const timer = setTimeout(() => setCalm(shown), CALM_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [shown]);
 
   // The scroller is outside React: its native event comes once a frame, before painting.
   useEffect(() => {
@@ -135,7 +126,7 @@ export function useScrollWindow(
   const origin = Math.floor(first / BLOCK) * BLOCK;
   const originTop = origin * rowHeight + shown.scrollTop - shown.offset;
   const slots = slotCount(geometry, BEYOND.overscan);
-  return { first, end, slots, origin, originTop, rushing: shown !== calm, reveal, centre };
+  return { first, end, slots, origin, originTop, shown, reveal, centre };
 }
 
 /** Whether the rows rendered for `before` still cover `now`, at the same place in the content. */
