@@ -129,7 +129,7 @@ describe('DataTable', () => {
     afterEach(() => {
       vi.useRealTimers();
     });
-    const isShielded = () => screen.getByRole('grid').querySelector(`.${shield}`) !== null;
+    const isShielded = () => screen.getByRole('grid').querySelector(`.${shield}:not([hidden])`) !== null;
     const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
     const sort = (direction: SortDirection) => ({ column: 'title', direction });
 

@@ -6,6 +6,7 @@ import {
   useEffect,
   useImperativeHandle,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { classNames } from '../components/classNames';
@@ -17,9 +18,8 @@ import { contentHeight } from './engine/scrollWindow';
 import { isSelected } from './engine/selection';
 import { TableRow } from './TableRow';
 import type { TableView } from './tableView';
-import { useMoving } from './useMoving';
 import { type ScrollWindow, useScrollWindow } from './useScrollWindow';
-import { useSwaps } from './useSwaps';
+import { useShield } from './useShield';
 import type { TableMetrics } from './useTableMetrics';
 
 export type TableScroll = Pick<ScrollWindow, 'reveal' | 'centre'>;
@@ -58,8 +58,8 @@ export function TableBody<Row>({
     snapshot.query,
   );
   useImperativeHandle(scroll, () => ({ reveal, centre }));
-  const scrolling = useMoving(scroller, shown);
-  const swapping = useMoving(scroller, useSwaps(source, snapshot.revision, first, end));
+  const shield = useRef<HTMLDivElement>(null);
+  useShield(scroller, shield, { source, revision: snapshot.revision, first, end, shown });
 
   // The source may be a server: it is told what is in sight.
   useEffect(() => {
@@ -123,7 +123,7 @@ export function TableBody<Row>({
       <div role="presentation" className={styles.window} style={{ transform: `translateY(${originTop}px)` }}>
         {rows}
       </div>
-      {(scrolling || swapping) && <div role="presentation" className={styles.shield} />}
+      <div ref={shield} role="presentation" hidden className={styles.shield} />
     </div>
   );
 }
