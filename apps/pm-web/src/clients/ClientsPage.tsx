@@ -63,7 +63,7 @@ export function ClientsPage() {
   const filters = (
     <>
       <ListSearch placeholder="Search clients..." search={list.search} />
-      <ListFilter list={list} name="status" label="Status" options={optionsOf(CLIENT_STATUSES)} />
+      <ListFilter list={list} name="status" label="Status" options={STATUS_OPTIONS} />
     </>
   );
 
@@ -110,6 +110,8 @@ export function ClientsPage() {
 }
 
 type ClientSort = 'name' | 'email' | 'projects' | 'status';
+
+const STATUS_OPTIONS = optionsOf(CLIENT_STATUSES);
 
 const SORT_LABELS: Record<ClientSort, string> = {
   name: 'Client',

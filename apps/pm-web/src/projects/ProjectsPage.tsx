@@ -79,7 +79,7 @@ export function ProjectsPage() {
   const filters = (
     <>
       <ListSearch placeholder="Search projects..." search={list.search} />
-      <ListFilter list={list} name="status" label="Status" options={optionsOf(PROJECT_STATUSES)} />
+      <ListFilter list={list} name="status" label="Status" options={STATUS_OPTIONS} />
       {context.person && <ContextTag parameter="user">{`Person: ${context.person.name}`}</ContextTag>}
       {context.project && <ContextTag parameter="project">{`Project: ${context.project.name}`}</ContextTag>}
     </>
@@ -146,6 +146,8 @@ function sortLabels(withClient: boolean, withBudget: boolean): Partial<Record<Pr
     team: 'Team',
   };
 }
+
+const STATUS_OPTIONS = optionsOf(PROJECT_STATUSES);
 
 const LABELS = { rows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'project' : 'projects'}` };
 

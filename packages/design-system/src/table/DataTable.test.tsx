@@ -133,30 +133,28 @@ describe('DataTable', () => {
     const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
     const sort = (direction: SortDirection) => ({ column: 'title', direction });
 
-    it('lies there while rows rush past, until none came for a moment', () => {
-      const { grid } = mount(100_000);
-      const scrollTo = (scrollTop: number) => {
-        grid.scrollTop = scrollTop;
-        fireEvent.scroll(grid);
-      };
+    const scrollTo = (scrollTop: number) => {
+      const grid = screen.getByRole('grid');
+      grid.scrollTop = scrollTop;
+      fireEvent.scroll(grid);
+    };
+    type Move = (source: MemorySource<Task>) => void;
+
+    it.each<[string, Move, Move]>([
+      ['rows rush past', () => scrollTo(400), () => scrollTo(800)],
+      [
+        'another row has come to a place',
+        (source) => source.setSort(sort('descending')),
+        (source) => source.setSort(sort('ascending')),
+      ],
+    ])('lies there once %s, until none came for a moment', (_, move, moveAgain) => {
+      const { source } = mount(100_000);
       scrollTo(20);
       expect(isShielded()).toBe(false);
-      scrollTo(400);
+      act(() => move(source));
       expect(isShielded()).toBe(true);
       pass(99);
-      scrollTo(800);
-      pass(99);
-      expect(isShielded()).toBe(true);
-      pass(1);
-      expect(isShielded()).toBe(false);
-    });
-
-    it('lies there when another row has come to a place, until none came for a moment', () => {
-      const { source } = mount(100_000);
-      act(() => source.setSort(sort('descending')));
-      expect(isShielded()).toBe(true);
-      pass(99);
-      act(() => source.setSort(sort('ascending')));
+      act(() => moveAgain(source));
       pass(99);
       expect(isShielded()).toBe(true);
       pass(1);
@@ -164,9 +162,8 @@ describe('DataTable', () => {
     });
 
     it('lies there when a row is taken away and the next ones come up, also when scrolled', () => {
-      const { source, grid } = mount(100);
-      grid.scrollTop = 800;
-      fireEvent.scroll(grid);
+      const { source } = mount(100);
+      scrollTo(800);
       pass(100);
       act(() => source.setRows(tasks(100).filter(({ id }) => id !== 't22')));
       expect(isShielded()).toBe(true);
@@ -188,9 +185,8 @@ describe('DataTable', () => {
     });
 
     it('does not for rows that come after the last, at the end of the scrolling', () => {
-      const { source, grid } = mount(100);
-      grid.scrollTop = 4000;
-      fireEvent.scroll(grid);
+      const { source } = mount(100);
+      scrollTo(4000);
       pass(100);
       expect(screen.getByRole('row', { name: /Task 0099/ })).toBeVisible();
       act(() => source.setRows(tasks(110)));
