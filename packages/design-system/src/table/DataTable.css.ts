@@ -226,7 +226,14 @@ export const window = layerStyle('base', { position: 'absolute', insetInline: 0,
  * Keeps the pointer off rows that have just come under it. A press that was meant for the row before would meet another and open, tick or
  * delete that; and to give each row that rushes past the look of hovering, for a frame or two, takes the browser longer than to scroll it.
  */
-export const shield = layerStyle('base', { position: 'absolute', inset: 0 });
+export const shield = layerStyle('base', { height: '100%', pointerEvents: 'auto' });
+/** The shield comes and goes in a layout of its own: the rest of the page is not laid out for it. */
+export const shieldRoom = layerStyle('base', {
+  position: 'absolute',
+  inset: 0,
+  contain: 'strict',
+  pointerEvents: 'none',
+});
 
 export const row = layerStyle('base', {
   position: 'absolute',
@@ -311,6 +318,8 @@ export const cellRich = layerStyle('variant', {
   lineHeight: vars.font.leading.body,
 });
 export const cellList = layerStyle('variant', { padding: 0, lineHeight: vars.font.leading.body });
+/** Buttons have their own room around their icons. */
+export const actions = layerStyle('layout', { gap: 0 });
 /** Buttons keep their size; the words beside them give way. */
 export const actionsList = layerStyle('layout', { flexShrink: 0 });
 export const mono = layerStyle('variant', {
@@ -332,9 +341,31 @@ export const pinnedStart = layerStyle('variant', {
 export const pinnedEnd = layerStyle('variant', {
   selectors: { [sideways]: { ...staying, insetInlineEnd: pinnedAt } },
 });
-export const cellStates = layerStyle('state', {
+export const cellTone = {
+  success: layerStyle('state', { color: vars.color.success.onSubtle }),
+  warning: layerStyle('state', { color: vars.color.warning.onSubtle }),
+  danger: layerStyle('state', { color: vars.color.danger.onSubtle }),
+};
+export const placeholder = layerStyle('base', { color: vars.color.text.muted });
+/** Reads as text, underlined under the pointer: the whole row leads there. */
+export const link = layerStyle('base', {
+  color: 'inherit',
+  textDecorationLine: 'none',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+export const beside = layerStyle('base', { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+export const besideWords = layerStyle('base', {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+/** Of the title's cell alone: whoever has a class that a selector asks for below a row, gets its styles anew when the row is done. */
+export const titleStates = layerStyle('state', {
   selectors: {
-    '[data-done] &[data-title]': {
+    '[data-done] &': {
       textDecoration: 'line-through',
       color: vars.color.text.muted,
     },

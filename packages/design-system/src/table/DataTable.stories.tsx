@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
+import { Avatar } from '../components/Avatar';
 import { Button } from '../components/Button';
 import { SearchField } from '../components/SearchField';
 import { Sheet } from '../stories/Sheet';
@@ -169,6 +170,42 @@ function AllStates() {
     </Sheet>
   );
 }
+
+/** Words that lead somewhere, with something before them, that are missing, or that say something in a tone. */
+export const Words: Story = {
+  args: {
+    isDone,
+    columns: [
+      {
+        id: 'title',
+        header: 'Title',
+        value: (task) => task.title,
+        href: (task) => `#${task.id}`,
+        emphasis: 'strong',
+        grow: 2,
+        phone: 'title',
+      },
+      {
+        id: 'assignee',
+        header: 'Assignee',
+        value: (task) => (task.hours > 12 ? null : task.client),
+        before: (task) => <Avatar size="small" name={task.client} decorative />,
+        placeholder: 'Unassigned',
+        phone: 'meta',
+      },
+      {
+        id: 'due',
+        header: 'Due date',
+        kind: 'date',
+        value: (task) => task.due,
+        text: (task) => (task.due < '2026-11-20' ? `${task.due} (Overdue)` : task.due),
+        tone: (task) => (task.due < '2026-11-20' ? 'danger' : undefined),
+        width: 180,
+        phone: 'meta',
+      },
+    ],
+  },
+};
 
 /** Sorting, searching and selecting stay immediate. */
 export const HundredThousandRows: Story = { render: () => <Searchable count={100_000} /> };

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../locale';
 import { describeConformance } from '../testing/describeConformance';
 import { DataTable, type DataTableProps } from './DataTable';
-import { gridStale, shield } from './DataTable.css';
+import { cellTone, gridStale, shield, titleStates } from './DataTable.css';
 import type { DataTableColumn } from './dataTableColumn';
 import type { SortDirection } from './engine/column';
 import { createMemorySource, type MemorySource } from './engine/memorySource';
@@ -120,6 +121,137 @@ describe('DataTable', () => {
     expect(grid).toHaveAttribute('aria-rowcount', '100001');
     expect(grid).toHaveAttribute('aria-colcount', '4');
     expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  describe('rows out of sight', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    const titleAt = (position: number) => {
+      const row = screen
+        .getAllByRole('row')
+        .find((one) => one.getAttribute('aria-rowindex') === String(position + 2));
+      return row && within(row).getAllByRole('gridcell')[1]?.textContent;
+    };
+
+    function mountAwake() {
+      const { source, grid } = mount(100);
+      const inSight = screen.getAllByRole('row').length - 1;
+      fireEvent(grid, new Event('pointerenter'));
+      expect(screen.getAllByRole('row')).toHaveLength(1 + inSight + 10);
+      return { source, grid, lastInSight: inSight - 1, beyond: inSight };
+    }
+    const sort = (source: MemorySource<Task>) =>
+      act(() => source.setSort({ column: 'title', direction: 'descending' }));
+    const sortedTitle = (position: number) => `Task ${String(99 - position).padStart(4, '0')}`;
+
+    it('are drawn for another query half a second after those in sight', () => {
+      const { source, lastInSight, beyond } = mountAwake();
+      const before = titleAt(beyond);
+      sort(source);
+      expect(titleAt(lastInSight)).toBe(sortedTitle(lastInSight));
+      act(() => vi.advanceTimersByTime(499));
+      expect(titleAt(beyond)).toBe(before);
+      act(() => vi.advanceTimersByTime(1));
+      expect(titleAt(beyond)).toBe(sortedTitle(beyond));
+    });
+
+    it('are drawn for it at once when somebody begins to scroll', () => {
+      const { source, grid, beyond } = mountAwake();
+      sort(source);
+      fireEvent.wheel(grid);
+      expect(titleAt(beyond)).toBe(sortedTitle(beyond));
+    });
+
+    it('are of it as soon as they come into sight', () => {
+      const { source, grid, beyond } = mountAwake();
+      sort(source);
+      act(() => {
+        grid.scrollTop = 2000;
+        fireEvent.scroll(grid);
+        grid.scrollTop = 200;
+        fireEvent.scroll(grid);
+      });
+      expect(titleAt(beyond)).toBe(sortedTitle(beyond));
+    });
+
+    it('give way to the first of another query, at once', () => {
+      const { source, grid } = mountAwake();
+      act(() => {
+        grid.scrollTop = 2000;
+        fireEvent.scroll(grid);
+      });
+      expect(titleAt(0)).toBeUndefined();
+      sort(source);
+      expect(titleAt(0)).toBe(sortedTitle(0));
+    });
+
+    it('go where another query has no rows for them', () => {
+      const { source, lastInSight, beyond } = mountAwake();
+      act(() => source.setSearch('Task 000'));
+      expect(titleAt(lastInSight)).toBeUndefined();
+      expect(titleAt(beyond)).toBeUndefined();
+    });
+  });
+
+  describe('words of a column', () => {
+    const title: DataTableColumn<Task> = { id: 'title', header: 'Title', value: (task) => task.title };
+    const cellOf = (column: DataTableColumn<Task>, props: Partial<DataTableProps<Task>> = {}) => {
+      const { user } = mount(1, { columns: [title, column], ...props });
+      return { user, cell: screen.getAllByRole('gridcell')[2] as HTMLElement };
+    };
+
+    it('lead where the column says, beside the Tab key, and are followed as the table is told', async () => {
+      const onRowAction = vi.fn();
+      const onLinkClick = vi.fn((event: MouseEvent) => event.preventDefault());
+      const { user, cell } = cellOf(
+        { ...columns[1], href: ({ id }) => `/clients/${id}` } as DataTableColumn<Task>,
+        { onRowAction, onLinkClick },
+      );
+      const link = within(cell).getByRole('link', { name: 'Kelvin DC' });
+      expect(link).toHaveAttribute('href', '/clients/t0');
+      expect(link.tabIndex).toBe(-1);
+      await user.click(link);
+      expect(onLinkClick).toHaveBeenCalledOnce();
+      // The link goes there; the row would go there a second time.
+      expect(onRowAction).not.toHaveBeenCalled();
+    });
+
+    it('have before them what the column puts there', () => {
+      const { cell } = cellOf({
+        ...columns[1],
+        before: ({ client }) => <svg role="img" aria-label={`Logo of ${client}`} />,
+        href: () => '/clients',
+      } as DataTableColumn<Task>);
+      expect(within(cell).getByRole('img', { name: 'Logo of Kelvin DC' })).toBeVisible();
+      expect(within(cell).getByRole('link', { name: 'Kelvin DC' })).toBeVisible();
+    });
+
+    it('are the placeholder, and nothing else, where there is no value', () => {
+      const { cell } = cellOf({
+        ...{ id: 'due', header: 'Due date', kind: 'date', placeholder: 'No due date' },
+        value: () => null,
+        text: () => 'a date',
+        before: () => 'an icon',
+        href: () => '/calendar',
+      });
+      expect(cell).toHaveTextContent(/^No due date$/);
+      expect(within(cell).queryByRole('link')).toBeNull();
+    });
+
+    it('are in the tone of their row', () => {
+      const late = { ...columns[1], tone: ({ done }: Task) => (done ? undefined : 'danger') };
+      mount(3, { columns: [title, late as DataTableColumn<Task>] });
+      const isLate = screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('gridcell')[2]?.classList.contains(cellTone.danger));
+      expect(isLate).toEqual([true, true, false]);
+    });
   });
 
   describe('what lies over rows that have just come under the pointer', () => {
@@ -676,7 +808,7 @@ describe('DataTable', () => {
       ]);
       expect(cells.map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['1', '2', '3', '4', '5']);
       // The done title, alone, is struck through.
-      expect(cells.filter((cell) => cell.hasAttribute('data-title'))).toEqual([cells[1]]);
+      expect(cells.filter((cell) => cell.classList.contains(titleStates))).toEqual([cells[1]]);
     });
 
     it('GEN-14: sorts by a choice instead of a head', async () => {

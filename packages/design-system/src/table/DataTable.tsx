@@ -52,6 +52,11 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   selectable?: boolean;
   /** What clicking a row, or Enter on it, does. */
   onRowAction?: (row: Row) => void;
+  /**
+   * What a press of a column's link (`href`) does: `event.preventDefault()` and a router's way there, unless another tab is asked
+   * for. Default: the browser follows it. Keep the same function until it leads elsewhere.
+   */
+  onLinkClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Buttons at the end of each row. */
   rowActions?: (row: Row) => ReactNode;
   /** px. Default 56: one icon button. */
@@ -115,6 +120,7 @@ export const DataTable = withRef(function DataTable<Row>({
   columns: allColumns,
   selectable = false,
   onRowAction,
+  onLinkClick,
   rowActions,
   rowActionsWidth = 56,
   rowName,
@@ -173,6 +179,7 @@ export const DataTable = withRef(function DataTable<Row>({
         rowActions,
         rowName,
         isDone,
+        onLinkClick,
         labels,
         number,
       }),
@@ -187,6 +194,7 @@ export const DataTable = withRef(function DataTable<Row>({
       rowActions,
       rowName,
       isDone,
+      onLinkClick,
       labels,
       number,
     ],

@@ -18,6 +18,7 @@ import { contentHeight } from './engine/scrollWindow';
 import { isSelected } from './engine/selection';
 import { TableRow } from './TableRow';
 import type { TableView } from './tableView';
+import { useLate } from './useLate';
 import { type ScrollWindow, useScrollWindow } from './useScrollWindow';
 import { useShield } from './useShield';
 import type { TableMetrics } from './useTableMetrics';
@@ -52,12 +53,14 @@ export function TableBody<Row>({
 }: TableBodyProps<Row>) {
   const rowHeight = view.list ? metrics.rowTall : metrics.row;
   const geometry = { rowCount, rowHeight, viewport: metrics.viewport };
-  const { first, end, slots, origin, originTop, shown, reveal, centre } = useScrollWindow(
+  const { first, end, inSight, slots, origin, originTop, shown, reveal, centre } = useScrollWindow(
     scroller,
     geometry,
     snapshot.query,
   );
   useImperativeHandle(scroll, () => ({ reveal, centre }));
+  const isLate = useLate(scroller, snapshot);
+  const drawn = useRef<ReadonlyMap<number | string, DrawnRow>>(new Map());
   const shield = useRef<HTMLDivElement>(null);
   useShield(scroller, shield, { source, revision: snapshot.revision, first, end, shown });
 
@@ -87,10 +90,16 @@ export function TableBody<Row>({
   }, [scroller, held, heldAt]);
 
   const failedAt = snapshot.error && snapshot.status !== 'failed' ? snapshot.loaded : -1;
-  const rows: ReactNode[] = [];
+  const rows = new Map<number | string, DrawnRow>();
   const draw = (position: number, key: number | string) => {
     const top = (position - origin) * rowHeight;
-    rows.push(
+    const before = drawn.current.get(key);
+    const isInSight = position >= inSight.first && position < inSight.end;
+    if (isLate && !isInSight && before?.position === position && before.top === top) {
+      rows.set(key, before);
+      return;
+    }
+    const element =
       position === failedAt ? (
         <FailedRow key={key} view={view} position={position} top={top} onRetry={source.retry} />
       ) : (
@@ -104,8 +113,8 @@ export function TableBody<Row>({
           activeColumn={position === activeRow ? activeColumn : -1}
           highlighted={position === highlighted}
         />
-      ),
-    );
+      );
+    rows.set(key, { position, top, element });
   };
   // Slots in their own order: a row that scrolls out gives its element to the one that scrolls in, and none moves.
   for (let slot = 0; slot < Math.max(slots, held ? held.slot + 1 : 0); slot++) {
@@ -118,14 +127,27 @@ export function TableBody<Row>({
   if (activeRow >= 0 && (activeRow < first || activeRow >= end) && activeRow !== heldAt)
     draw(activeRow, 'active');
 
+  useLayoutEffect(() => {
+    drawn.current = rows;
+  });
+
   return (
     <div role="rowgroup" className={styles.body} style={{ height: contentHeight(geometry) }} onFocus={hold}>
       <div role="presentation" className={styles.window} style={{ transform: `translateY(${originTop}px)` }}>
-        {rows}
+        {Array.from(rows.values(), ({ element }) => element)}
       </div>
-      <div ref={shield} role="presentation" hidden className={styles.shield} />
+      <div role="presentation" className={styles.shieldRoom}>
+        <div ref={shield} role="presentation" hidden className={styles.shield} />
+      </div>
     </div>
   );
+}
+
+/** An element that was drawn, and where. */
+interface DrawnRow {
+  position: number;
+  top: number;
+  element: ReactNode;
 }
 
 interface FailedRowProps<Row> {

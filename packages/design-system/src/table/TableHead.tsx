@@ -80,7 +80,6 @@ export const TableHead = withRef(function TableHead<Row>({
             className={classNames(
               styles.headCell,
               styles.pinnedEnd,
-              styles.cellStates,
               activeColumn === view.actions.index && styles.cellActive,
             )}
             style={{ insetInlineEnd: 0 }}
@@ -113,12 +112,7 @@ function HeadCell<Row>({ placed, sort, id, resizeLabel }: HeadCellProps<Row>): R
       id={id}
       data-active={id ? '' : undefined}
       data-column={column.id}
-      className={classNames(
-        headClassName,
-        styles.cellStates,
-        sorted && styles.headCellSorted,
-        id && styles.cellActive,
-      )}
+      className={classNames(headClassName, sorted && styles.headCellSorted, id && styles.cellActive)}
       style={style}
     >
       {sortable ? (

@@ -38,7 +38,7 @@ export const TableRow = memo(function TableRow<Row>({
       data-active={active ? '' : undefined}
       data-highlighted={highlighted ? '' : undefined}
       data-done={done ? '' : undefined}
-      className={withActive(rowClassName(view.list, view.activates, position), active && styles.rowActive)}
+      className={withState(rowClassName(view.list, view.activates, position), active && styles.rowActive)}
       style={{ transform: `translateY(${top}px)` }}
     >
       {view.selectable && renderCheck(view, row, position, selected, activeColumn === 0)}
@@ -85,7 +85,7 @@ function renderCheck<Row>(
       id={active ? view.cellId(position, 0) : undefined}
       data-active={active ? '' : undefined}
       data-part="check"
-      className={withActive(view.checkClassName, active && styles.cellActive)}
+      className={withState(view.checkClassName, active && styles.cellActive)}
       style={view.checkStyle}
     >
       {row !== undefined && (
@@ -158,8 +158,8 @@ const Cells = memo(function Cells<Row>({ view, row, position, activeColumn }: Ce
 
 const endStyle = { insetInlineEnd: 0 };
 const actionsClassName = {
-  columns: classNames(styles.cell, styles.cellRich, styles.alignEnd, styles.pinnedEnd, styles.cellStates),
-  list: classNames(styles.cell, styles.cellRich, styles.cellList, styles.actionsList, styles.cellStates),
+  columns: classNames(styles.cell, styles.cellRich, styles.actions, styles.alignEnd, styles.pinnedEnd),
+  list: classNames(styles.cell, styles.cellRich, styles.actions, styles.cellList, styles.actionsList),
 };
 
 function renderCell<Row>(
@@ -171,6 +171,7 @@ function renderCell<Row>(
 ): ReactNode {
   const id = activeColumn === index ? view.cellId(position, index) : undefined;
   const content = row === undefined ? <span className={styles.skeleton} /> : contentOf(view, column, row);
+  const tone = row === undefined ? undefined : column.tone?.(row);
   if (column.interactive) {
     return (
       <WidgetCell key={column.id} className={className} colIndex={index + 1} id={id} style={style}>
@@ -185,8 +186,7 @@ function renderCell<Row>(
       aria-colindex={index + 1}
       id={id}
       data-active={id ? '' : undefined}
-      data-title={isTitle(view, index) ? '' : undefined}
-      className={withActive(className, id && styles.cellActive)}
+      className={withState(withState(className, id && styles.cellActive), tone && styles.cellTone[tone])}
       style={style}
     >
       {content}
@@ -194,20 +194,43 @@ function renderCell<Row>(
   );
 }
 
-/** Nearly every cell is another than the active one: none of those makes a new string. */
-function withActive(className: string, active: string | false | undefined): string {
-  return active ? classNames(className, active) : className;
-}
-
-function isTitle<Row>(view: TableView<Row>, index: number): boolean {
-  return index === (view.selectable ? 1 : 0);
+/** Nearly every cell is another than the active one, and in no tone: none of those makes a new string. */
+function withState(className: string, state: string | false | undefined): string {
+  return state ? classNames(className, state) : className;
 }
 
 function contentOf<Row>(view: TableView<Row>, column: PlacedColumn<Row>['column'], row: Row): ReactNode {
-  if (column.cell) return column.cell(row);
+  const { cell, before, href, placeholder } = column;
+  if (cell) return cell(row);
+  if (placeholder !== undefined && isMissing(column.value(row))) {
+    return <span className={styles.placeholder}>{placeholder}</span>;
+  }
+  const words = wordsOf(view, column, row);
+  if (!before && !href) return words;
+  const linked = href ? (
+    <a href={href(row)} onClick={view.onLinkClick} tabIndex={-1} draggable={false} className={styles.link}>
+      {words}
+    </a>
+  ) : (
+    words
+  );
+  if (!before) return linked;
+  return (
+    <div className={styles.beside}>
+      {before(row)}
+      <span className={styles.besideWords}>{linked}</span>
+    </div>
+  );
+}
+
+function wordsOf<Row>(view: TableView<Row>, column: PlacedColumn<Row>['column'], row: Row): string {
   if (column.text) return column.text(row);
   const figure = column.kind === 'number' ? column.value(row) : null;
   return typeof figure === 'number' ? view.number(figure) : columnText(column, row);
+}
+
+function isMissing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
 }
 
 interface WidgetCellProps {
@@ -238,7 +261,7 @@ function WidgetCell({ className, colIndex, id, style, children }: WidgetCellProp
       id={id}
       data-active={id ? '' : undefined}
       data-part="widgets"
-      className={withActive(className, id && styles.cellActive)}
+      className={withState(className, id && styles.cellActive)}
       style={style}
     >
       {children}

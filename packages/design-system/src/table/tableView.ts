@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../components/classNames';
 import * as styles from './DataTable.css';
 import type { DataTableColumn } from './dataTableColumn';
@@ -41,6 +41,7 @@ export interface TableView<Row> {
   activates: boolean;
   nameOf: (row: Row) => string;
   doneOf: ((row: Row) => boolean) | undefined;
+  onLinkClick: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   labels: TableLabels;
   /** Writes a figure as the language of the page does. */
   number: (value: number) => string;
@@ -58,6 +59,7 @@ export interface TableViewOptions<Row> {
   rowActions: ((row: Row) => ReactNode) | undefined;
   rowName: ((row: Row) => string) | undefined;
   isDone: ((row: Row) => boolean) | undefined;
+  onLinkClick: TableView<Row>['onLinkClick'];
   labels: TableLabels;
   number: (value: number) => string;
 }
@@ -82,7 +84,12 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
     return {
       column,
       index: start + at,
-      className: classNames(cellClassName(column, list, side), slots && slotClass(slots, column), edges),
+      className: classNames(
+        cellClassName(column, list, side),
+        slots && slotClass(slots, column),
+        edges,
+        at === 0 && styles.titleStates,
+      ),
       headClassName: classNames(
         styles.headCell,
         alignment(column) === 'end' && styles.alignEnd,
@@ -108,7 +115,6 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
       styles.checkCell,
       list && styles.checkCellList,
       hasPinned && styles.pinnedStart,
-      styles.cellStates,
     ),
     checkStyle: hasPinned ? variable(styles.pinnedAt, '0px') : undefined,
     actions: rowActions ? { index: start + placed.length, render: rowActions } : null,
@@ -116,6 +122,7 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
     activates: options.activates,
     nameOf: options.rowName ?? ((row) => (first ? columnText(first, row) : '')),
     doneOf: options.isDone,
+    onLinkClick: options.onLinkClick,
     labels,
     number,
     cellId: (position, column) => `${tableId}-${position}-${column}`,
@@ -199,13 +206,12 @@ function cellClassName<Row>(
   const mono = column.mono ?? (column.kind === 'number' || column.kind === 'date');
   return classNames(
     styles.cell,
-    column.cell && styles.cellRich,
+    (column.cell || column.before) && styles.cellRich,
     list && styles.cellList,
     mono && styles.mono,
     alignment(column) === 'end' && styles.alignEnd,
     column.emphasis && emphasisClass[column.emphasis],
     side && sideClass[side],
-    styles.cellStates,
   );
 }
 

@@ -34,6 +34,8 @@ export interface ScrollWindow {
   /** Half-open range of rows to render. */
   first: number;
   end: number;
+  /** Those of them that are in sight, or are before the next render. */
+  inSight: { first: number; end: number };
   /** Elements that rows take turns in: row `n` is drawn in element `n % slots`. At least `end - first`. */
   slots: number;
   /** Where row `origin` lies in the content, px; others lie whole row heights from it. */
@@ -55,22 +57,19 @@ export function useScrollWindow(
   geometry: ScrollGeometry,
   query: number,
 ): ScrollWindow {
-  const [shown, setShown] = useState(top);
+  const [scrolled, setScrolled] = useState({ query, position: top });
+  // Other rows are rendered from their first at once, not where the ones before were scrolled to.
+  const shown = scrolled.query === query ? scrolled.position : top;
   const [awake, setAwake] = useState(false);
   const exact = useRef<ScrollPosition>(top);
   /** What `shown` was last set to, for the listener to compare with. */
   const rendered = useRef(top);
+  const latestQuery = useRef(query);
   const { rowCount, rowHeight, viewport } = geometry;
 
-  // Other rows are rendered from their first at once, not where the ones before were scrolled to.
-  const [shownQuery, setShownQuery] = useState(query);
-  if (shownQuery !== query) {
-    setShownQuery(query);
-    setShown(top);
-  }
   // The scroll position is the browser's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed query is what goes to the top
   useLayoutEffect(() => {
+    latestQuery.current = query;
     if (!scroller.current || exact.current.scrollTop === 0) return;
     exact.current = top;
     rendered.current = top;
@@ -88,7 +87,7 @@ export function useScrollWindow(
       if (stillCovers(rendered.current, position, shape)) return;
       const towards = position.offset < rendered.current.offset ? -1 : 1;
       rendered.current = { ...position, towards };
-      flushSync(() => setShown(rendered.current));
+      flushSync(show);
     };
     /** A scaled scrollbar has drifted while rows moved px by px: put it where the rows are. */
     const onScrollEnd = () => {
@@ -97,8 +96,9 @@ export function useScrollWindow(
       element.scrollTop = settled.scrollTop;
       exact.current = { scrollTop: element.scrollTop, offset: settled.offset };
       rendered.current = { ...exact.current, towards: 0 };
-      flushSync(() => setShown(rendered.current));
+      flushSync(show);
     };
+    const show = () => setScrolled({ query: latestQuery.current, position: rendered.current });
     const wake = () => setAwake(true);
     for (const sign of SIGNS) element.addEventListener(sign, wake, { passive: true, once: true });
     element.addEventListener('scroll', onScroll, { passive: true });
@@ -117,16 +117,17 @@ export function useScrollWindow(
     element.scrollTop = position.scrollTop;
     exact.current = { scrollTop: element.scrollTop, offset: position.offset };
     rendered.current = { ...exact.current, towards: 0 };
-    setShown(rendered.current);
+    setScrolled({ query, position: rendered.current });
   };
   const reveal = (row: number) => goTo(offsetShowing(geometry, exact.current.offset, row));
   const centre = (row: number) => goTo(offsetCentring(geometry, row));
 
   const { first, end } = renderedRows(geometry, shown.offset, awake ? BEYOND : NONE, shown.towards);
+  const inSight = renderedRows(geometry, shown.offset, NONE, 0);
   const origin = Math.floor(first / BLOCK) * BLOCK;
   const originTop = origin * rowHeight + shown.scrollTop - shown.offset;
   const slots = slotCount(geometry, BEYOND.overscan);
-  return { first, end, slots, origin, originTop, shown, reveal, centre };
+  return { first, end, inSight, slots, origin, originTop, shown, reveal, centre };
 }
 
 /** Whether the rows rendered for `before` still cover `now`, at the same place in the content. */

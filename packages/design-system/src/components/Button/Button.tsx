@@ -30,7 +30,12 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
  *
  * @example <Button variant="solid" tone="accent" icon={<Plus />}>New Task</Button>
  */
-export const Button = withRef(function Button({
+export const Button = withRef(function Button(props: ButtonProps) {
+  return renderButton(props);
+});
+
+/** What a `Button` draws: for a component that is a button itself, so that a table with two in each row has half as many components. */
+export function renderButton({
   variant = 'outline',
   tone = 'neutral',
   size = 'medium',
@@ -43,7 +48,7 @@ export const Button = withRef(function Button({
   children,
   onClick,
   ...rest
-}: ButtonProps) {
+}: ButtonProps & { 'data-component'?: string }) {
   const Root = asChild ? Slot.Root : 'button';
   const stopWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {
@@ -74,4 +79,4 @@ export const Button = withRef(function Button({
       {trailingIcon}
     </Root>
   );
-});
+}

@@ -18,6 +18,10 @@ export interface SearchFieldProps extends TextFieldProps {
   clearLabel?: string;
 }
 
+/** The same elements always, so that a letter does not draw them anew. */
+const magnifier = <Search aria-hidden="true" className={box.icon} />;
+const cross = <X aria-hidden="true" className={box.icon} />;
+
 /**
  * Narrows what is on the screen while typing. The cross empties it, which `onChange` hears.
  *
@@ -33,7 +37,7 @@ export const SearchField = withRef(function SearchField({
   error,
   required,
   hideLabel,
-  leading = <Search aria-hidden="true" className={box.icon} />,
+  leading = magnifier,
   trailing,
   id,
   className,
@@ -90,7 +94,7 @@ export const SearchField = withRef(function SearchField({
                 className={classNames(box.innerButton, styles.clear)}
                 onClick={clear}
               >
-                <X aria-hidden="true" className={box.icon} />
+                {cross}
               </button>
             )}
             {trailing}
