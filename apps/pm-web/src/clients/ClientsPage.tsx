@@ -4,6 +4,7 @@ import { CLIENT_STATUSES, type ClientRow, clientList, formatNumber } from '@line
 import { Building2, FolderOpen, ListTodo } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppLinks } from '../app/AppLinks';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
 import { optionsOf } from '../forms/fields/optionsOf';
@@ -18,11 +19,13 @@ import { useListSource } from '../lists/useListSource';
 import { useListState } from '../lists/useListState';
 import { type ListView, ViewToggle } from '../lists/ViewToggle';
 import { ClientCard } from './ClientCard';
-import { clientColumns } from './clientColumns';
+import { useClientColumns } from './useClientColumns';
 
 /** All clients that the person may see, as cards or as a table (CLI-01 to CLI-05). */
 export function ClientsPage() {
   const path = useAppPath();
+  const { follow } = useAppLinks();
+  const columns = useClientColumns();
   const navigate = useNavigate();
   const list = useListState<ClientRow, ClientSort, 'status', ListView>(clientList, {
     views: ['grid', 'table'],
@@ -84,9 +87,10 @@ export function ClientsPage() {
           label="Clients"
           source={clients.source}
           onSortChange={clients.onSortChange}
-          columns={clientColumns}
+          columns={columns}
           toolbar={filters}
           onRowAction={({ id }) => navigate(path(`/clients/edit?id=${id}`))}
+          onLinkClick={follow}
           rowActions={rowActions}
           rowName={nameOf}
           labels={LABELS}

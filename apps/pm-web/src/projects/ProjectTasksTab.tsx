@@ -1,5 +1,6 @@
 import {
   AlertDialog,
+  Avatar,
   Button,
   Callout,
   Card,
@@ -19,7 +20,7 @@ import { v7 as newId } from 'uuid';
 import { useFormat } from '../format/useFormat';
 import { errorPaths } from '../forms/errorPaths';
 import { useReadOnlyForm } from '../forms/fields/ReadOnlyForm';
-import { AssigneeName } from '../tasks/AssigneeName';
+import { UNASSIGNED } from '../tasks/taskWords';
 import { ProjectTaskDialog } from './ProjectTaskDialog';
 import type { ProjectTaskValues, ProjectValues } from './ProjectValues';
 import { teamQuery } from './teamQuery';
@@ -181,7 +182,8 @@ function useColumns(names: ReadonlyMap<string, string>): DataTableColumn<Project
         id: 'assignee',
         header: 'Assignee',
         value: nameOfAssignee,
-        cell: (task) => <AssigneeName name={nameOfAssignee(task)} />,
+        before: (task) => <Avatar size="small" name={nameOfAssignee(task) ?? ''} decorative />,
+        placeholder: UNASSIGNED,
         grow: 1.4,
         minWidth: 132,
         phone: 'meta',

@@ -4,6 +4,7 @@ import { formatNumber, PROJECT_STATUSES, type ProjectRow, projectList } from '@l
 import { FolderKanban, ListTodo } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useAppLinks } from '../app/AppLinks';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
 import { optionsOf } from '../forms/fields/optionsOf';
@@ -29,6 +30,7 @@ import { useProjectColumns } from './useProjectColumns';
 /** All projects that the person may see, or those of one client or person (PRJ-01 to PRJ-04). */
 export function ProjectsPage() {
   const path = useAppPath();
+  const { follow } = useAppLinks();
   const navigate = useNavigate();
   const may = useCan();
   const list = useListState<ProjectRow, ProjectSort, ProjectFilter, ListView>(projectList, {
@@ -107,6 +109,7 @@ export function ProjectsPage() {
           columns={columns}
           toolbar={filters}
           onRowAction={({ id }) => navigate(path(`/projects/edit?id=${id}`))}
+          onLinkClick={follow}
           rowActions={rowActions}
           rowName={nameOf}
           labels={LABELS}

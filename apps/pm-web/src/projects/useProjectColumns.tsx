@@ -2,8 +2,8 @@ import { Progress, Stack, Text } from '@linework/design-system';
 import type { DataTableColumn } from '@linework/design-system/table';
 import { PROJECT_STATUSES, type ProjectRow } from '@linework/domain';
 import { useMemo } from 'react';
+import { useAppPath } from '../app/useAppPath';
 import { useFormat } from '../format/useFormat';
-import { RowLink } from '../lists/RowLink';
 import { useCan } from '../session/useCan';
 import { ProjectStatusBadge } from './ProjectStatusBadge';
 
@@ -12,6 +12,7 @@ import { ProjectStatusBadge } from './ProjectStatusBadge';
  * money only for those who may see it.
  */
 export function useProjectColumns({ withClient }: { withClient: boolean }): DataTableColumn<ProjectRow>[] {
+  const path = useAppPath();
   const format = useFormat();
   const may = useCan();
   const withBudget = may('budget:read');
@@ -21,7 +22,7 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         id: 'name',
         header: 'Project',
         value: ({ name }) => name,
-        cell: ({ id, name }) => <RowLink to={`/projects/edit?id=${id}`} title={name} />,
+        href: ({ id }) => path(`/projects/edit?id=${id}`),
         emphasis: 'strong',
         grow: 2,
         minWidth: 200,
@@ -99,7 +100,7 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         phone: 'hidden',
       },
     ],
-    [format, withClient, withBudget],
+    [path, format, withClient, withBudget],
   );
 }
 

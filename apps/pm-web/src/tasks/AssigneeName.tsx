@@ -1,4 +1,5 @@
 import { Avatar, Stack, Text } from '@linework/design-system';
+import { UNASSIGNED } from './taskWords';
 
 interface AssigneeNameProps {
   /** Null for nobody. */
@@ -8,7 +9,7 @@ interface AssigneeNameProps {
 
 /** Who does it, with their avatar; or that nobody does yet. */
 export function AssigneeName({ name, initials }: AssigneeNameProps) {
-  if (name === null) return <Text tone="muted">Unassigned</Text>;
+  if (name === null) return <Text tone="muted">{UNASSIGNED}</Text>;
   return (
     <Stack direction="row" gap={8}>
       <Avatar size="small" name={name} initials={initials ?? undefined} decorative />

@@ -1,16 +1,16 @@
 import { Text } from '@linework/design-system';
 import type { TaskRow } from '@linework/domain';
 import { useFormat } from '../format/useFormat';
+import { dueText } from './taskWords';
 
-/** When a task is due, with '(Overdue)' in words (TSK-05). */
+/** When a task is due, or that it has no date. */
 export function DueDate({ task }: { task: TaskRow }) {
   const format = useFormat();
-  if (task.dueDate === null) return <Text tone="muted">No due date</Text>;
-  const date = format.date(task.dueDate);
-  const overdue = format.isOverdue(task);
+  const words = dueText(task, format);
+  if (task.dueDate === null) return <Text tone="muted">{words}</Text>;
   return (
-    <Text size="small" mono tone={overdue ? 'danger' : 'primary'}>
-      {overdue ? `${date} (Overdue)` : date}
+    <Text size="small" mono tone={format.isOverdue(task) ? 'danger' : 'primary'}>
+      {words}
     </Text>
   );
 }

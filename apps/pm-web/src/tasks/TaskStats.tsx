@@ -1,18 +1,14 @@
 import { StatCard, StatRow } from '@linework/design-system';
-import { formatNumber, type ListQuery, type TaskCounts } from '@linework/domain';
+import { formatNumber } from '@linework/domain';
 import { memo } from 'react';
-import { useTaskCounts } from './useTaskCounts';
+import { useTaskCounts } from './TaskCountsOf';
 
 /**
  * Total, completed, in progress and overdue (TSK-02) of the tasks that a list has. Of a search that was not counted to the end, only
  * the total is known: so many and more.
  */
-export function TaskStats({ query }: { query: ListQuery }) {
-  return <Figures counts={useTaskCounts(query)} />;
-}
-
-/** Apart from the query, of which figures are kept until its own are there. */
-const Figures = memo(function Figures({ counts }: { counts: TaskCounts | undefined }) {
+export const TaskStats = memo(function TaskStats() {
+  const counts = useTaskCounts();
   const figure = (count: number | null | undefined) =>
     typeof count === 'number' ? formatNumber(count) : '–';
   return (

@@ -1,19 +1,17 @@
-import { formatHours, type ListQuery } from '@linework/domain';
+import { formatHours } from '@linework/domain';
 import { memo } from 'react';
 import { countText } from '../lists/countText';
-import { useTaskCounts } from './useTaskCounts';
+import { useTaskCounts } from './TaskCountsOf';
 
 interface TaskTotalsProps {
   /** As the list's source has them. */
   total: number | null;
   atLeast: number;
-  /** What the list was asked. */
-  query: ListQuery;
 }
 
 /** The foot of the table of tasks: how many there are, and how much work they are where they were counted to the end. */
-export const TaskTotals = memo(function TaskTotals({ total, atLeast, query }: TaskTotalsProps) {
-  const hours = useTaskCounts(query)?.hours ?? null;
+export const TaskTotals = memo(function TaskTotals({ total, atLeast }: TaskTotalsProps) {
+  const hours = useTaskCounts()?.hours ?? null;
   return (
     <>
       {/* One text: a word of its own after the count would move with it. */}

@@ -1,9 +1,10 @@
-import { PageContent, Stack } from '@linework/design-system';
-import { DataTable } from '@linework/design-system/table';
+import { PageContent } from '@linework/design-system';
+import { DataTable, type RowCount } from '@linework/design-system/table';
 import { type FilterOf, isCompleted, type SortOf, type TaskRow, taskList } from '@linework/domain';
 import { ListTodo } from 'lucide-react';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppLinks } from '../app/AppLinks';
 import { useAppPath } from '../app/useAppPath';
 import { ContextTag } from '../lists/ContextTag';
 import { EmptyList } from '../lists/EmptyList';
@@ -20,6 +21,7 @@ import { LoadFailed } from '../problems/LoadFailed';
 import { NotFoundState } from '../problems/NotFoundState';
 import { useCan } from '../session/useCan';
 import { CompletionCheck } from './CompletionCheck';
+import { TaskCountsOf } from './TaskCountsOf';
 import { TaskStats } from './TaskStats';
 import { TasksHeader } from './TasksHeader';
 import { TaskTotals } from './TaskTotals';
@@ -33,6 +35,7 @@ const TaskCards = lazy(() => import('./TaskCards'));
 /** All tasks that the person may see, or those of a project, client or person (TSK-01 to TSK-06). */
 export function TasksPage() {
   const path = useAppPath();
+  const { follow } = useAppLinks();
   const navigate = useNavigate();
   const may = useCan();
   const list = useListState<TaskRow, SortOf<typeof taskList>, FilterOf<typeof taskList>, ListView>(taskList, {
@@ -46,16 +49,18 @@ export function TasksPage() {
   const withProject = list.context.project === undefined;
   const withClient = withProject && list.context.client === undefined;
   const kept = contextSearch(list.context);
-  const editTo = useCallback(({ id }: TaskRow) => `/tasks/edit?id=${id}${kept && `&${kept}`}`, [kept]);
-  const editPath = useCallback((task: TaskRow) => path(editTo(task)), [path, editTo]);
-  const columns = useTaskColumns({ withProject, withClient, editTo });
+  const editPath = useCallback(
+    ({ id }: TaskRow) => path(`/tasks/edit?id=${id}${kept && `&${kept}`}`),
+    [path, kept],
+  );
+  const columns = useTaskColumns({ withProject, withClient, editPath });
   const askToDelete = useCallback(
     ({ id, title }: TaskRow) => deleting.ask({ id, name: title }),
     [deleting.ask],
   );
   const rowActions = useCallback(
     (task: TaskRow) => (
-      <Stack direction="row" gap={0}>
+      <>
         <CompletionCheck task={task} onToggle={toggle} />
         <RowMenu
           id={task.id}
@@ -64,7 +69,7 @@ export function TasksPage() {
           editPath={editPath(task)}
           onDelete={() => askToDelete(task)}
         />
-      </Stack>
+      </>
     ),
     [editPath, toggle, askToDelete],
   );
@@ -99,54 +104,59 @@ export function TasksPage() {
   );
 
   return (
-    <PageContent>
-      <TasksHeader
-        project={context.project}
-        client={context.client}
-        projectId={list.context.project}
-        clientId={list.context.client}
-        newTask={newTask}
-        view={list.view}
-        onViewChange={list.setView}
-      />
-      <TaskStats query={list.query} />
-      {list.view === 'table' ? (
-        <DataTable
-          label="Tasks"
-          source={tasks.source}
-          onSortChange={tasks.onSortChange}
-          columns={columns}
-          toolbar={filters}
-          selectable={may('task:update')}
-          selectionActions={bulk.actions}
-          onRowAction={(task) => navigate(editPath(task))}
-          rowActions={may('task:update') ? rowActions : undefined}
-          rowActionsWidth={84}
-          rowName={titleOf}
-          isDone={isCompleted}
-          highlightId={list.context.task}
-          labels={LABELS}
-          footer={({ total, atLeast }) =>
-            atLeast > 0 && <TaskTotals total={total} atLeast={atLeast} query={list.query} />
-          }
-          empty={empty}
+    <TaskCountsOf query={list.query}>
+      <PageContent>
+        <TasksHeader
+          project={context.project}
+          client={context.client}
+          projectId={list.context.project}
+          clientId={list.context.client}
+          newTask={newTask}
+          view={list.view}
+          onViewChange={list.setView}
         />
-      ) : (
-        <Suspense>
-          <TaskCards
-            list={list}
-            source={tasks}
-            {...{ withProject, withClient, empty, editPath }}
+        <TaskStats />
+        {list.view === 'table' ? (
+          <DataTable
+            label="Tasks"
+            source={tasks.source}
+            onSortChange={tasks.onSortChange}
+            columns={columns}
             toolbar={filters}
-            onToggle={toggle}
-            onDelete={askToDelete}
+            selectable={may('task:update')}
+            selectionActions={bulk.actions}
+            onRowAction={(task) => navigate(editPath(task))}
+            onLinkClick={follow}
+            rowActions={may('task:update') ? rowActions : undefined}
+            rowActionsWidth={84}
+            rowName={titleOf}
+            isDone={isCompleted}
+            highlightId={list.context.task}
+            labels={LABELS}
+            footer={totals}
+            empty={empty}
           />
-        </Suspense>
-      )}
-      {deleting.dialog}
-      {bulk.dialog}
-    </PageContent>
+        ) : (
+          <Suspense>
+            <TaskCards
+              list={list}
+              source={tasks}
+              {...{ withProject, withClient, empty, editPath }}
+              toolbar={filters}
+              onToggle={toggle}
+              onDelete={askToDelete}
+            />
+          </Suspense>
+        )}
+        {deleting.dialog}
+        {bulk.dialog}
+      </PageContent>
+    </TaskCountsOf>
   );
+}
+
+function totals({ total, atLeast }: RowCount): ReactNode {
+  return atLeast > 0 && <TaskTotals total={total} atLeast={atLeast} />;
 }
 
 const LABELS = { rows: (count: number, written: string) => `${written} ${count === 1 ? 'task' : 'tasks'}` };

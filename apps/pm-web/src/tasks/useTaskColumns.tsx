@@ -1,33 +1,33 @@
-import { PriorityBadge } from '@linework/design-system';
+import { Avatar, PriorityBadge } from '@linework/design-system';
 import type { DataTableColumn } from '@linework/design-system/table';
-import { formatHours, isCompleted, PRIORITIES, TASK_STATUSES, type TaskRow } from '@linework/domain';
+import { formatHours, PRIORITIES, TASK_STATUSES, type TaskRow } from '@linework/domain';
 import { useMemo } from 'react';
-import { RowLink } from '../lists/RowLink';
-import { AssigneeName } from './AssigneeName';
-import { DueDate } from './DueDate';
+import { useFormat } from '../format/useFormat';
 import { TaskStatusBadge } from './TaskStatusBadge';
+import { dueText, NO_DUE_DATE, UNASSIGNED } from './taskWords';
 
 interface TaskColumnsOptions {
   /** Left out where the whole list is of one. */
   withProject: boolean;
   withClient: boolean;
-  /** Where a task is edited, without `/app`; the same function while it leads there. */
-  editTo: (task: TaskRow) => string;
+  /** Where a task is edited; the same function while it leads there. */
+  editPath: (task: TaskRow) => string;
 }
 
 /** The table of tasks (TSK-04). Ids are the names of the list's sorts. */
 export function useTaskColumns({
   withProject,
   withClient,
-  editTo,
+  editPath,
 }: TaskColumnsOptions): DataTableColumn<TaskRow>[] {
+  const format = useFormat();
   return useMemo(
     () => [
       {
         id: 'title',
         header: 'Title',
         value: ({ title }) => title,
-        cell: (task) => <RowLink to={editTo(task)} title={task.title} done={isCompleted(task)} />,
+        href: editPath,
         emphasis: 'strong',
         grow: 2.6,
         minWidth: 180,
@@ -57,9 +57,15 @@ export function useTaskColumns({
         id: 'assignee',
         header: 'Assignee',
         value: ({ assigneeName }) => assigneeName,
-        cell: ({ assigneeName, assigneeInitials }) => (
-          <AssigneeName name={assigneeName} initials={assigneeInitials} />
+        before: ({ assigneeName, assigneeInitials }) => (
+          <Avatar
+            size="small"
+            name={assigneeName ?? ''}
+            initials={assigneeInitials ?? undefined}
+            decorative
+          />
         ),
+        placeholder: UNASSIGNED,
         grow: 1.3,
         minWidth: 132,
         hideBelow: 842,
@@ -89,7 +95,9 @@ export function useTaskColumns({
         header: 'Due date',
         kind: 'date',
         value: ({ dueDate }) => dueDate,
-        cell: (task) => <DueDate task={task} />,
+        text: (task) => dueText(task, format),
+        tone: (task) => (format.isOverdue(task) ? 'danger' : undefined),
+        placeholder: NO_DUE_DATE,
         width: 160,
         phone: 'meta',
       },
@@ -105,7 +113,7 @@ export function useTaskColumns({
         phone: 'hidden',
       },
     ],
-    [withProject, withClient, editTo],
+    [withProject, withClient, editPath, format],
   );
 }
 

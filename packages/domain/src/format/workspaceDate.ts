@@ -7,8 +7,14 @@ export function offsetMinutes(timeZone: TimeZone): number {
 
 /** The calendar date of a moment in the workspace's time zone, YYYY-MM-DD. */
 export function dateIn(timeZone: TimeZone, moment: Date): string {
-  return new Date(moment.getTime() + offsetMinutes(timeZone) * 60_000).toISOString().slice(0, 10);
+  const days = Math.floor((moment.getTime() + offsetMinutes(timeZone) * 60_000) / DAY_MS);
+  // Kept, since each row of a list asks what day it is today.
+  if (days !== latest.days) latest = { days, date: new Date(days * DAY_MS).toISOString().slice(0, 10) };
+  return latest.date;
 }
+
+const DAY_MS = 86_400_000;
+let latest = { days: 0, date: '1970-01-01' };
 
 /** Today in the workspace's time zone: what 'overdue' and 'due today' are judged by. */
 export function todayIn(timeZone: TimeZone, now: Date): string {
@@ -24,7 +30,7 @@ export function addDays(date: string, days: number): string {
 
 /** Days from one date to another; negative where `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /** The same time of day so many months earlier; the last day of the month where that day is missing. In UTC. */

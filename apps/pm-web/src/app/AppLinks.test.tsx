@@ -1,22 +1,29 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../testing/renderScreen';
-import { RowLink } from './RowLink';
+import { useAppLinks } from './AppLinks';
+import { useAppPath } from './useAppPath';
+
+function TaskLink() {
+  const path = useAppPath();
+  const { follow } = useAppLinks();
+  return (
+    <a href={path('/tasks/edit?id=t1')} onClick={follow}>
+      Spillway gate
+    </a>
+  );
+}
 
 const link = () => screen.getByRole('link', { name: 'Spillway gate' });
 
-function renderLink(at: string) {
-  return renderScreen(<RowLink to="/tasks/edit?id=t1" title="Spillway gate" />, { at });
-}
-
-describe('RowLink', () => {
+describe('a plain link that follows AppLinks', () => {
   it('GEN-01: leads to the same screen under the prefix that the person is under', () => {
-    renderLink('/app/tasks?search=gate');
+    renderScreen(<TaskLink />, { at: '/app/tasks?search=gate' });
     expect(link()).toHaveAttribute('href', '/app/tasks/edit?id=t1');
   });
 
-  it('a plain click stays in the app', async () => {
-    const { router } = renderLink('/tasks');
+  it('stays in the app after a plain click', async () => {
+    const { router } = renderScreen(<TaskLink />, { at: '/tasks' });
     fireEvent.click(link());
     expect(await screen.findByText('Another page')).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/tasks/edit', search: '?id=t1' });
@@ -25,7 +32,7 @@ describe('RowLink', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     '%o leaves the click to the browser',
     (how) => {
-      const { router } = renderLink('/tasks');
+      const { router } = renderScreen(<TaskLink />, { at: '/tasks' });
       const click = createEvent.click(link(), how);
       // Happy DOM would load the page.
       window.addEventListener('click', (event) => event.preventDefault(), { once: true });

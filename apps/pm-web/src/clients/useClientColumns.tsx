@@ -1,0 +1,65 @@
+import { Avatar, Text } from '@linework/design-system';
+import type { DataTableColumn } from '@linework/design-system/table';
+import type { ClientRow } from '@linework/domain';
+import { useMemo } from 'react';
+import { useAppPath } from '../app/useAppPath';
+import { ClientStatusBadge } from './ClientStatusBadge';
+
+/** The table of clients (CLI-03). Ids are the names of the list's sorts. */
+export function useClientColumns(): DataTableColumn<ClientRow>[] {
+  const path = useAppPath();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: 'Client',
+        value: ({ name }) => name,
+        before: ({ name }) => <Avatar size="small" name={name} decorative />,
+        href: ({ id }) => path(`/clients/edit?id=${id}`),
+        emphasis: 'strong',
+        grow: 1.4,
+        minWidth: 180,
+        phone: 'title',
+      },
+      {
+        id: 'email',
+        header: 'Contact',
+        value: ({ email }) => email,
+        cell: ({ email, phone, contactName }) => (
+          <Text truncate>
+            {contactName}{' '}
+            <Text tone="muted">
+              · {email} · {phone}
+            </Text>
+          </Text>
+        ),
+        grow: 2,
+        minWidth: 220,
+        phone: 'meta',
+      },
+      {
+        id: 'projects',
+        header: 'Projects',
+        value: ({ projectCount }) => projectCount,
+        kind: 'number',
+        text: projectsText,
+        width: 132,
+        phone: 'hidden',
+      },
+      {
+        id: 'status',
+        header: 'Status',
+        value: ({ status }) => status,
+        cell: ({ status }) => <ClientStatusBadge status={status} />,
+        width: 112,
+        phone: 'trailing',
+      },
+    ],
+    [path],
+  );
+}
+
+/** '4 (2 active)' */
+function projectsText({ projectCount, activeProjectCount }: ClientRow): string {
+  return `${projectCount} (${activeProjectCount} active)`;
+}
