@@ -30,12 +30,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
  *
  * @example <Button variant="solid" tone="accent" icon={<Plus />}>New Task</Button>
  */
-export const Button = withRef(function Button(props: ButtonProps) {
-  return renderButton(props);
-});
-
-/** What a `Button` draws: for a component that is a button itself, so that a table with two in each row has half as many components. */
-export function renderButton({
+export const Button = withRef(function Button({
   variant = 'outline',
   tone = 'neutral',
   size = 'medium',
@@ -48,7 +43,7 @@ export function renderButton({
   children,
   onClick,
   ...rest
-}: ButtonProps & { 'data-component'?: string }) {
+}: ButtonProps) {
   const Root = asChild ? Slot.Root : 'button';
   const stopWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {
@@ -79,4 +74,4 @@ export function renderButton({
       {trailingIcon}
     </Root>
   );
-}
+});

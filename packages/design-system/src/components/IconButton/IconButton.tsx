@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { ButtonProps } from '../Button';
-import { renderButton } from '../Button/Button';
+import { Button, type ButtonProps } from '../Button';
 import { classNames } from '../classNames';
 import { Tooltip } from '../Tooltip';
 import { withRef } from '../withRef';
@@ -36,16 +35,19 @@ export const IconButton = withRef(function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  const button = renderButton({
-    'data-component': 'IconButton',
-    'aria-label': label,
-    variant,
-    size,
-    className: classNames(styles.size[size], styles.pressed, className),
-    ...(pressed === undefined ? {} : { 'aria-pressed': pressed }),
-    ...rest,
-    children: icon,
-  });
+  const button = (
+    <Button
+      data-component="IconButton"
+      aria-label={label}
+      variant={variant}
+      size={size}
+      className={classNames(styles.size[size], styles.pressed, className)}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      {...rest}
+    >
+      {icon}
+    </Button>
+  );
   if (!tooltip) return button;
   return (
     <Tooltip content={label} describes={false}>
