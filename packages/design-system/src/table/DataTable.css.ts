@@ -341,11 +341,7 @@ export const pinnedStart = layerStyle('variant', {
 export const pinnedEnd = layerStyle('variant', {
   selectors: { [sideways]: { ...staying, insetInlineEnd: pinnedAt } },
 });
-export const cellTone = {
-  success: layerStyle('state', { color: vars.color.success.onSubtle }),
-  warning: layerStyle('state', { color: vars.color.warning.onSubtle }),
-  danger: layerStyle('state', { color: vars.color.danger.onSubtle }),
-};
+export const danger = layerStyle('state', { color: vars.color.danger.onSubtle });
 export const placeholder = layerStyle('base', { color: vars.color.text.muted });
 /** Reads as text, underlined under the pointer: the whole row leads there. */
 export const link = layerStyle('base', {

@@ -213,7 +213,7 @@ export const DataTable = withRef(function DataTable<Row>({
   const { summary } = selecting;
 
   const loading = snapshot.status === 'loading';
-  const faded = useLasting(snapshot.status === 'stale', FADE_AFTER_MS);
+  const faded = useLasting(snapshot.status === 'stale' || null, FADE_AFTER_MS);
   const rowCount = loading ? skeletonRows : snapshot.status === 'failed' ? 0 : snapshot.length;
   const active = focusedCell && {
     row: Math.min(focusedCell.row, rowCount - 1),

@@ -1,6 +1,6 @@
 import {
   type FocusEvent,
-  type ReactNode,
+  type ReactElement,
   type Ref,
   type RefObject,
   useEffect,
@@ -18,7 +18,7 @@ import { contentHeight } from './engine/scrollWindow';
 import { isSelected } from './engine/selection';
 import { TableRow } from './TableRow';
 import type { TableView } from './tableView';
-import { useLate } from './useLate';
+import { useLasting } from './useLasting';
 import { type ScrollWindow, useScrollWindow } from './useScrollWindow';
 import { useShield } from './useShield';
 import type { TableMetrics } from './useTableMetrics';
@@ -37,6 +37,12 @@ interface TableBodyProps<Row> {
   activeColumn: number;
   highlighted: number;
 }
+
+/**
+ * When rows of another query come, those in sight are drawn at once, the others this much later. Longer than somebody who types pauses, with
+ * the answer: of the letters in between nobody sees more than the first rows.
+ */
+const BEYOND_AFTER_MS = 500;
 
 /** The rows. It alone renders while scrolling. */
 export function TableBody<Row>({
@@ -59,8 +65,8 @@ export function TableBody<Row>({
     snapshot.query,
   );
   useImperativeHandle(scroll, () => ({ reveal, centre }));
-  const isLate = useLate(scroller, snapshot);
-  const drawn = useRef<ReadonlyMap<number | string, DrawnRow>>(new Map());
+  const areAllDrawn = useLasting(snapshot.status === 'stale' ? null : snapshot.query, BEYOND_AFTER_MS);
+  const drawn = useRef<ReadonlyMap<number | string, RowElement>>(new Map());
   const shield = useRef<HTMLDivElement>(null);
   useShield(scroller, shield, { source, revision: snapshot.revision, first, end, shown });
 
@@ -90,16 +96,17 @@ export function TableBody<Row>({
   }, [scroller, held, heldAt]);
 
   const failedAt = snapshot.error && snapshot.status !== 'failed' ? snapshot.loaded : -1;
-  const rows = new Map<number | string, DrawnRow>();
+  const rows = new Map<number | string, RowElement>();
   const draw = (position: number, key: number | string) => {
     const top = (position - origin) * rowHeight;
     const before = drawn.current.get(key);
     const isInSight = position >= inSight.first && position < inSight.end;
-    if (isLate && !isInSight && before?.position === position && before.top === top) {
+    if (!areAllDrawn && !isInSight && before?.props.position === position && before.props.top === top) {
       rows.set(key, before);
       return;
     }
-    const element =
+    rows.set(
+      key,
       position === failedAt ? (
         <FailedRow key={key} view={view} position={position} top={top} onRetry={source.retry} />
       ) : (
@@ -113,8 +120,8 @@ export function TableBody<Row>({
           activeColumn={position === activeRow ? activeColumn : -1}
           highlighted={position === highlighted}
         />
-      );
-    rows.set(key, { position, top, element });
+      ),
+    );
   };
   // Slots in their own order: a row that scrolls out gives its element to the one that scrolls in, and none moves.
   for (let slot = 0; slot < Math.max(slots, held ? held.slot + 1 : 0); slot++) {
@@ -134,7 +141,7 @@ export function TableBody<Row>({
   return (
     <div role="rowgroup" className={styles.body} style={{ height: contentHeight(geometry) }} onFocus={hold}>
       <div role="presentation" className={styles.window} style={{ transform: `translateY(${originTop}px)` }}>
-        {Array.from(rows.values(), ({ element }) => element)}
+        {[...rows.values()]}
       </div>
       <div role="presentation" className={styles.shieldRoom}>
         <div ref={shield} role="presentation" hidden className={styles.shield} />
@@ -143,12 +150,7 @@ export function TableBody<Row>({
   );
 }
 
-/** An element that was drawn, and where. */
-interface DrawnRow {
-  position: number;
-  top: number;
-  element: ReactNode;
-}
+type RowElement = ReactElement<{ position: number; top: number }>;
 
 interface FailedRowProps<Row> {
   view: TableView<Row>;

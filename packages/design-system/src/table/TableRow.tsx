@@ -186,7 +186,7 @@ function renderCell<Row>(
       aria-colindex={index + 1}
       id={id}
       data-active={id ? '' : undefined}
-      className={withState(withState(className, id && styles.cellActive), tone && styles.cellTone[tone])}
+      className={withState(withState(className, id && styles.cellActive), tone && styles.danger)}
       style={style}
     >
       {content}
@@ -202,7 +202,7 @@ function withState(className: string, state: string | false | undefined): string
 function contentOf<Row>(view: TableView<Row>, column: PlacedColumn<Row>['column'], row: Row): ReactNode {
   const { cell, before, href, placeholder } = column;
   if (cell) return cell(row);
-  if (placeholder !== undefined && isMissing(column.value(row))) {
+  if (placeholder !== undefined && (column.value(row) ?? null) === null) {
     return <span className={styles.placeholder}>{placeholder}</span>;
   }
   const words = wordsOf(view, column, row);
@@ -227,10 +227,6 @@ function wordsOf<Row>(view: TableView<Row>, column: PlacedColumn<Row>['column'],
   if (column.text) return column.text(row);
   const figure = column.kind === 'number' ? column.value(row) : null;
   return typeof figure === 'number' ? view.number(figure) : columnText(column, row);
-}
-
-function isMissing(value: unknown): value is null | undefined {
-  return value === null || value === undefined;
 }
 
 interface WidgetCellProps {

@@ -4,8 +4,6 @@ import type { Column } from './engine/column';
 /** Where a column goes when the table is a list of two-line rows, below 640 px. */
 export type PhoneSlot = 'title' | 'meta' | 'trailing' | 'hidden';
 
-export type CellTone = 'success' | 'warning' | 'danger';
-
 /** A column as the table shows it. */
 export type DataTableColumn<Row> = Column<Row> & {
   /** The name in the head, and in announcements. */
@@ -20,7 +18,7 @@ export type DataTableColumn<Row> = Column<Row> & {
   /** Muted words where there is no value, and nothing else then: 'Unassigned'. */
   placeholder?: string;
   /** The words' colour in this row, where they say something that is to be seen; never all that says it. */
-  tone?: (row: Row) => CellTone | undefined;
+  tone?: (row: Row) => 'danger' | undefined;
   /**
    * Where the words lead: a link, so that it opens in a new tab as links do (`onLinkClick` is for a router). The Tab key passes it
    * by: with the keyboard Enter opens the row.

@@ -1,5 +1,5 @@
 export { DataTable, type DataTableProps, type RowCount } from './DataTable';
-export type { CellTone, DataTableColumn, PhoneSlot } from './dataTableColumn';
+export type { DataTableColumn, PhoneSlot } from './dataTableColumn';
 export type {
   Column,
   DateColumn,

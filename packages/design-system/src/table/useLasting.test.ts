@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 it('tells of what lasts, until it ends, and not of what is soon over', () => {
-  const { result, rerender } = renderHook(({ holds }) => useLasting(holds, 250), {
+  const { result, rerender } = renderHook(({ holds }) => useLasting(holds || null, 250), {
     initialProps: { holds: true },
   });
   const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
-/** Whether a condition holds, and has held for so long. */
-export function useLasting(holds: boolean, ms: number): boolean {
-  const [lasts, setLasts] = useState(false);
-  if (lasts && !holds) setLasts(false);
+/** Whether a value has been the same for so long; null never has. */
+export function useLasting(value: unknown, ms: number): boolean {
+  // Another object whenever the value is another: what was before and comes again begins anew.
+  const current = useMemo(() => (value === null ? null : { value }), [value]);
+  const [lasted, setLasted] = useState<object | null>(null);
   useEffect(() => {
-    if (!holds) return undefined;
-    const timer = setTimeout(() => setLasts(true), ms);
+    if (!current) return undefined;
+    const timer = setTimeout(() => setLasted(current), ms);
     return () => clearTimeout(timer);
-  }, [holds, ms]);
-  return holds && lasts;
+  }, [current, ms]);
+  return current !== null && current === lasted;
 }
