@@ -66,9 +66,8 @@ export function TableBody<Row>({
   );
   useImperativeHandle(scroll, () => ({ reveal, centre }));
   const areAllDrawn = useLasting(snapshot.status === 'stale' ? null : snapshot.query, BEYOND_AFTER_MS);
-  const drawn = useRef<ReadonlyMap<number | string, RowElement>>(new Map());
   const shield = useRef<HTMLDivElement>(null);
-  useShield(scroller, shield, { source, revision: snapshot.revision, first, end, shown });
+  const raiseShield = useShield(scroller, shield);
 
   // The source may be a server: it is told what is in sight.
   useEffect(() => {
@@ -96,17 +95,18 @@ export function TableBody<Row>({
   }, [scroller, held, heldAt]);
 
   const failedAt = snapshot.error && snapshot.status !== 'failed' ? snapshot.loaded : -1;
-  const rows = new Map<number | string, RowElement>();
+  const isInSight = (position: number) => position >= inSight.first && position < inSight.end;
+  const drawn = useRef({ rows: new Map<number, RowElement<Row>>(), shown });
+  const rows = new Map<number, RowElement<Row>>();
   const draw = (position: number, key: number | string) => {
     const top = (position - origin) * rowHeight;
-    const before = drawn.current.get(key);
-    const isInSight = position >= inSight.first && position < inSight.end;
-    if (!areAllDrawn && !isInSight && before?.props.position === position && before.props.top === top) {
-      rows.set(key, before);
+    const before = drawn.current.rows.get(position);
+    if (!areAllDrawn && !isInSight(position) && before?.key === String(key) && before.props.top === top) {
+      rows.set(position, before);
       return;
     }
     rows.set(
-      key,
+      position,
       position === failedAt ? (
         <FailedRow key={key} view={view} position={position} top={top} onRetry={source.retry} />
       ) : (
@@ -134,8 +134,18 @@ export function TableBody<Row>({
   if (activeRow >= 0 && (activeRow < first || activeRow >= end) && activeRow !== heldAt)
     draw(activeRow, 'active');
 
+  // Rows rush past in scrolling, or another has come to the place of one: an answer to a sort or a search, a row taken away, somebody
+  // else's change. One whose values change stays. Before the screen is painted, so that no swapped row is there unnoticed.
   useLayoutEffect(() => {
-    drawn.current = rows;
+    const before = drawn.current;
+    drawn.current = { rows, shown };
+    const isSwapped = ([position, { props }]: [number, RowElement<Row>]) => {
+      const row = before.rows.get(position)?.props.row;
+      if (!isInSight(position) || row === undefined || props.row === undefined || row === props.row)
+        return false;
+      return source.rowId(row) !== source.rowId(props.row);
+    };
+    if (before.shown !== shown || [...rows].some(isSwapped)) raiseShield();
   });
 
   return (
@@ -150,7 +160,7 @@ export function TableBody<Row>({
   );
 }
 
-type RowElement = ReactElement<{ position: number; top: number }>;
+type RowElement<Row> = ReactElement<{ top: number; row?: Row }>;
 
 interface FailedRowProps<Row> {
   view: TableView<Row>;
