@@ -255,6 +255,12 @@ describe('DataTable', () => {
       vi.useRealTimers();
     });
     const isShielded = () => screen.getByRole('grid').querySelector(`.${shield}:not([hidden])`) !== null;
+    const body = () => screen.getAllByRole('rowgroup').at(-1) as HTMLElement;
+    function mountUnderPointer(count: number) {
+      const mounted = mount(count);
+      fireEvent.pointerEnter(body());
+      return mounted;
+    }
     const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
     const sort = (direction: SortDirection) => ({ column: 'title', direction });
 
@@ -273,7 +279,7 @@ describe('DataTable', () => {
         (source) => source.setSort(sort('ascending')),
       ],
     ])('lies there once %s, until none came for a moment', (_, move, moveAgain) => {
-      const { source } = mount(100_000);
+      const { source } = mountUnderPointer(100_000);
       scrollTo(20);
       expect(isShielded()).toBe(false);
       act(() => move(source));
@@ -286,8 +292,30 @@ describe('DataTable', () => {
       expect(isShielded()).toBe(false);
     });
 
+    it('comes with the pointer, where rows have come without one', () => {
+      const { source } = mountUnderPointer(5);
+      fireEvent.pointerLeave(body());
+      act(() => source.setSort(sort('descending')));
+      expect(isShielded()).toBe(false);
+      pass(99);
+      fireEvent.pointerEnter(body());
+      expect(isShielded()).toBe(true);
+      pass(1);
+      expect(isShielded()).toBe(false);
+      fireEvent.pointerLeave(body());
+      fireEvent.pointerEnter(body());
+      expect(isShielded()).toBe(false);
+    });
+
+    it('stays when the pointer goes, as a finger does before its tap is a click', () => {
+      const { source } = mountUnderPointer(5);
+      act(() => source.setSort(sort('descending')));
+      fireEvent.pointerLeave(body());
+      expect(isShielded()).toBe(true);
+    });
+
     it('lies there when a row is taken away and the next ones come up, also when scrolled', () => {
-      const { source } = mount(100);
+      const { source } = mountUnderPointer(100);
       scrollTo(800);
       pass(100);
       act(() => source.setRows(tasks(100).filter(({ id }) => id !== 't22')));
@@ -302,7 +330,7 @@ describe('DataTable', () => {
       ['a sort as it was', (source) => source.setSort(sort('ascending'))],
       ['a selection', (source) => source.select({ inverted: true, ranges: [] })],
     ])('does not for a row that stays, with %s', (_, change) => {
-      const { source } = mount(5);
+      const { source } = mountUnderPointer(5);
       const before = source.getSnapshot();
       act(() => change(source));
       expect(source.getSnapshot()).not.toBe(before);
@@ -310,7 +338,7 @@ describe('DataTable', () => {
     });
 
     it('does not for rows that come after the last, at the end of the scrolling', () => {
-      const { source } = mount(100);
+      const { source } = mountUnderPointer(100);
       scrollTo(4000);
       pass(100);
       expect(screen.getByRole('row', { name: /Task 0099/ })).toBeVisible();
@@ -327,6 +355,7 @@ describe('DataTable', () => {
         query: { search: '', sort: null, filters: undefined },
       });
       render(<DataTable label="Tasks" source={source} columns={columns} />);
+      fireEvent.pointerEnter(body());
       await act(async () => answer({ rows: tasks(50), total: 80, nextCursor: '50' }));
       expect(screen.getByText('Task 0000')).toBeVisible();
       expect(isShielded()).toBe(false);
@@ -341,6 +370,7 @@ describe('DataTable', () => {
       const source = createMemorySource({ rows: tasks(5), columns, rowId });
       const watched = columns.map((column) => (column.id === 'title' ? { ...column, cell: drawn } : column));
       render(<DataTable label="Tasks" source={source} columns={watched} />);
+      fireEvent.pointerEnter(body());
       drawn.mockClear();
       act(() => source.setSort(sort('descending')));
       expect(isShielded()).toBe(true);

@@ -67,7 +67,7 @@ export function TableBody<Row>({
   useImperativeHandle(scroll, () => ({ reveal, centre }));
   const areAllDrawn = useLasting(snapshot.status === 'stale' ? null : snapshot.query, BEYOND_AFTER_MS);
   const shield = useRef<HTMLDivElement>(null);
-  const raiseShield = useShield(scroller, shield);
+  const { raise, ...pointerHandlers } = useShield(scroller, shield);
 
   // The source may be a server: it is told what is in sight.
   useEffect(() => {
@@ -145,11 +145,17 @@ export function TableBody<Row>({
         return false;
       return source.rowId(row) !== source.rowId(props.row);
     };
-    if (before.shown !== shown || [...rows].some(isSwapped)) raiseShield();
+    if (before.shown !== shown || [...rows].some(isSwapped)) raise();
   });
 
   return (
-    <div role="rowgroup" className={styles.body} style={{ height: contentHeight(geometry) }} onFocus={hold}>
+    <div
+      role="rowgroup"
+      className={styles.body}
+      style={{ height: contentHeight(geometry) }}
+      onFocus={hold}
+      {...pointerHandlers}
+    >
       <div role="presentation" className={styles.window} style={{ transform: `translateY(${originTop}px)` }}>
         {[...rows.values()]}
       </div>
