@@ -1,12 +1,19 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-interface QueryParams {
-  params: URLSearchParams;
+/** What stands behind the `?` of the address, for who asks for it; the same object until the router leads elsewhere. */
+export interface AddressQuery {
+  /** '?search=gate' */
+  read: () => string;
+  subscribe: (listener: () => void) => () => void;
   /** A step in the history: back undoes it. */
   go: (params: URLSearchParams) => void;
-  /** In the place of what the address says now, and past the router, which would draw the whole page: only who calls this hook is. */
+  /** In the place of what the address says now, and past the router, which would draw the whole page: only who subscribed is told. */
   write: (params: URLSearchParams) => void;
+}
+
+interface QueryParams extends Pick<AddressQuery, 'go' | 'write'> {
+  params: URLSearchParams;
 }
 
 /**
@@ -17,14 +24,24 @@ interface QueryParams {
  * const search = (text: string) => write(new URLSearchParams({ ...Object.fromEntries(params), search: text }));
  */
 export function useQueryParams(): QueryParams {
+  const { read, subscribe, go, write } = useAddressQuery();
+  const query = useSyncExternalStore(subscribe, read);
+  return { params: useMemo(() => new URLSearchParams(query), [query]), go, write };
+}
+
+/** For who is to be drawn for some changes of the query only, or for none. */
+export function useAddressQuery(): AddressQuery {
   const location = useLocation();
   const navigate = useNavigate();
-  const query = useSyncExternalStore(subscribe, () => queryOf(location));
-  return {
-    params: useMemo(() => new URLSearchParams(query), [query]),
-    go: useCallback((params) => void navigate({ search: params.toString() }), [navigate]),
-    write: useCallback((params) => writePast(location, params), [location]),
-  };
+  return useMemo(
+    () => ({
+      read: () => queryOf(location),
+      subscribe,
+      go: (params) => void navigate({ search: params.toString() }),
+      write: (params) => writePast(location, params),
+    }),
+    [location, navigate],
+  );
 }
 
 /** The query of a place in the history, as the person last had it: '?search=gate'. */

@@ -20,7 +20,7 @@ interface CardListProps<Row, Sort extends string> extends CardsProps<Row> {
   toolbar: ReactNode;
   /** Sort name to what it is called: the same words as the heads of the table. */
   sortLabels: Partial<Record<Sort, string>>;
-  list: Pick<ListState<Sort, string, string>, 'query' | 'setSort'>;
+  list: Pick<ListState<Sort, string, string>, 'sort' | 'direction' | 'setSort'>;
 }
 
 interface CardsProps<Row> {
@@ -47,8 +47,8 @@ export function CardList<Row extends { id: string }, Sort extends string>({
         overflow={
           <SortSelect
             labels={sortLabels}
-            sort={list.query.sort}
-            direction={list.query.direction}
+            sort={list.sort}
+            direction={list.direction}
             onChange={list.setSort}
           />
         }

@@ -1,5 +1,7 @@
 import { Button, EmptyState, Stack } from '@linework/design-system';
 import type { ReactNode } from 'react';
+import type { ListState } from './useListState';
+import { useLiveQuery } from './useLiveQuery';
 
 interface EmptyListProps {
   icon: ReactNode;
@@ -7,21 +9,23 @@ interface EmptyListProps {
   noun: string;
   /** Why there is nothing, where no search or filter is the reason. */
   description: string;
-  list: { isNarrowed: boolean; showAll: () => void };
+  list: Pick<ListState<string, string, string>, 'query' | 'filters' | 'showAll'>;
   /** How to make the first. */
   action: ReactNode;
 }
 
 /** A list without rows: why, and the ways on. */
 export function EmptyList({ icon, noun, description, list, action }: EmptyListProps) {
+  const { search } = useLiveQuery(list.query);
+  const isNarrowed = search !== '' || Object.keys(list.filters).length > 0;
   return (
     <EmptyState
       icon={icon}
       title={`No ${noun} found`}
-      description={list.isNarrowed ? `No ${noun} match your search criteria.` : description}
+      description={isNarrowed ? `No ${noun} match your search criteria.` : description}
       action={
         <Stack direction="row" gap={8} justify="center" wrap>
-          {list.isNarrowed && <Button onClick={list.showAll}>Show all {noun}</Button>}
+          {isNarrowed && <Button onClick={list.showAll}>Show all {noun}</Button>}
           {action}
         </Stack>
       }

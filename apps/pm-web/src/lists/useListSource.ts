@@ -8,9 +8,11 @@ import {
 import type { Direction, ListDefinition, ListPage, ListQuery } from '@linework/domain';
 import { toSearchParams } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { keys, type Resource } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
+import type { LiveQuery } from './useLiveQuery';
 
 export interface ListSource<Row> {
   /** For `DataTable`; `CardGrid` tells it what is in sight. */
@@ -27,7 +29,7 @@ export interface ListSource<Row> {
 
 interface SourceOptions<Row, Sort extends string, Filter extends string> {
   definition: ListDefinition<Row, Sort, Filter>;
-  query: ListQuery<Sort, Filter>;
+  query: LiveQuery<Sort, Filter>;
   setSort: (sort: Sort, direction: Direction) => void;
 }
 
@@ -48,9 +50,12 @@ export function useListSource<Row extends { id: string }, Sort extends string, F
   const pages = usePagedSource<Row, ListQuery<Sort, Filter>>({
     loadPage: (cursor, { filters }, signal) => loadPage(definition, { ...filters, cursor }, signal),
     rowId: (row) => row.id,
-    query: pageQuery(query),
+    query: pageQuery(query.get()),
     pageSize: definition.pageSize,
   });
+  // Both are stores outside React: a search goes from the one to the other, and draws only who shows rows.
+  const { setQuery } = pages;
+  useEffect(() => query.subscribe(() => setQuery(pageQuery(query.get()))), [query, setQuery]);
   useRefreshOnChange(definition.resource as Resource, pages.refresh);
 
   return {

@@ -1,14 +1,16 @@
 import { type Direction, type ListDefinition, type ListQuery, searchText } from '@linework/domain';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useQueryParams } from '../app/useQueryParams';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type AddressQuery, useAddressQuery } from '../app/useQueryParams';
 import { useSession } from '../session/SessionContext';
 import { rememberedJson, rememberJson } from '../storage/rememberedJson';
 import { type ListChoice, readChoice, readContext, writeChoice } from './listParams';
+import type { LiveQuery } from './useLiveQuery';
 import type { SearchInUrl } from './useTypedSearch';
 
-export interface ListState<Sort extends string, Filter extends string, View extends string> {
-  /** What to ask the server for: the first page of it. The search follows the typing with a pause. */
-  query: ListQuery<Sort, Filter>;
+export interface ListState<Sort extends string, Filter extends string, View extends string>
+  extends ListChoice<Sort, Filter> {
+  /** What to ask the server for. A search changes nothing else here: the page is not drawn for it. */
+  query: LiveQuery<Sort, Filter>;
   /** For `ListSearch`. */
   search: SearchInUrl;
   setSort: (sort: Sort, direction: Direction) => void;
@@ -18,8 +20,6 @@ export interface ListState<Sort extends string, Filter extends string, View exte
   setView: (view: View) => void;
   /** The ids in the URL that the list is about (`client`, `project`, `user`): check that they exist. */
   context: Partial<Record<Filter, string>>;
-  /** Whether a search or a choice filter leaves something out: tells 'nothing yet' from 'nothing like that'. */
-  isNarrowed: boolean;
   /** Empties the search and the choice filters. */
   showAll: () => void;
 }
@@ -40,14 +40,19 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
   { views }: ListOptions<View>,
 ): ListState<Sort, Filter, View> {
   const { person } = useSession();
-  const { params, go, write } = useQueryParams();
+  const address = useAddressQuery();
+  const besides = useSyncExternalStore(address.subscribe, () => withSearch(paramsOf(address), '').toString());
+  const params = useMemo(() => new URLSearchParams(besides), [besides]);
   const key = `list:${person.id}:${definition.resource}`;
   // Read once: going back to a URL without parameters shows what was there, not what was chosen since.
   const [remembered] = useState(() => rememberedJson(key, isRemembered<Sort, Filter>) ?? {});
   const pending = useRef<string | null>(null);
   const [clearings, setClearings] = useState(0);
-  const writeSearch = useCallback((text: string) => write(withSearch(params, text)), [write, params]);
-  const inUrl = params.get('search') ?? '';
+  const readSearch = useCallback(() => searchIn(address), [address]);
+  const writeSearch = useCallback(
+    (text: string) => address.write(withSearch(paramsOf(address), text)),
+    [address],
+  );
 
   const choice = readChoice(definition, params, remembered);
   const context = readContext(definition, params);
@@ -57,52 +62,67 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
     const next = { ...choice, ...change };
     const url = writeChoice(definition, params, next);
     url.set('view', nextView);
-    go(withSearch(url, pending.current ?? inUrl));
+    address.go(withSearch(url, pending.current ?? readSearch()));
     rememberJson(key, { ...next, view: nextView });
   };
-  // The same functions always: what shows filters and views is not drawn for a search.
-  const latest = useRef({ choice, choose });
-  useLayoutEffect(() => {
-    latest.current = { choice, choose };
-  });
-  const setFilter = useCallback((name: Filter, value: string | null) => {
-    const { choice, choose } = latest.current;
-    const { [name]: _before, ...others } = choice.filters;
-    const filters = others as Partial<Record<Filter, string>>;
-    choose({ filters: value === null || value === 'all' ? filters : { ...filters, [name]: value } });
-  }, []);
-  const setView = useCallback((nextView: View) => latest.current.choose({}, nextView), []);
 
-  const wanted = searchText(inUrl);
-  const query: ListQuery<Sort, Filter> = {
-    search: wanted,
+  const asked: ListQuery<Sort, Filter> = {
+    search: '',
     sort: choice.sort,
     direction: choice.direction,
     filters: { ...choice.filters, ...context },
     cursor: null,
     limit: definition.pageSize,
   };
-  const written = JSON.stringify(query);
+  const written = JSON.stringify(asked);
   // The same object while it says the same: sources and query keys compare by it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `written` is all of `query`
-  const stableQuery = useMemo(() => query, [written]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `written` is all of `asked`
+  const query = useMemo(() => liveQuery(address, asked), [address, written]);
 
   return {
-    query: stableQuery,
-    search: { inUrl, write: writeSearch, pending, clearings },
+    ...choice,
+    query,
+    search: { read: readSearch, subscribe: address.subscribe, write: writeSearch, pending, clearings },
     setSort: (sort, direction) => choose({ sort, direction }),
-    setFilter,
+    setFilter: (name, value) => {
+      const { [name]: _before, ...others } = choice.filters;
+      const filters = others as Partial<Record<Filter, string>>;
+      choose({ filters: value === null || value === 'all' ? filters : { ...filters, [name]: value } });
+    },
     view,
-    setView,
+    setView: (nextView) => choose({}, nextView),
     context,
-    isNarrowed: wanted !== '' || Object.keys(choice.filters).length > 0,
     showAll: () => {
       pending.current = null;
       setClearings((count) => count + 1);
-      go(withSearch(writeChoice(definition, params, { ...choice, filters: {} }), ''));
+      address.go(withSearch(writeChoice(definition, params, { ...choice, filters: {} }), ''));
       rememberJson(key, { ...choice, filters: {}, view });
     },
   };
+}
+
+/** @param asked all but the search */
+function liveQuery<Sort extends string, Filter extends string>(
+  address: AddressQuery,
+  asked: ListQuery<Sort, Filter>,
+): LiveQuery<Sort, Filter> {
+  let latest = asked;
+  return {
+    get: () => {
+      const search = searchText(searchIn(address));
+      if (search !== latest.search) latest = { ...asked, search };
+      return latest;
+    },
+    subscribe: address.subscribe,
+  };
+}
+
+function paramsOf(address: AddressQuery): URLSearchParams {
+  return new URLSearchParams(address.read());
+}
+
+function searchIn(address: AddressQuery): string {
+  return paramsOf(address).get('search') ?? '';
 }
 
 function withSearch(params: URLSearchParams, text: string): URLSearchParams {

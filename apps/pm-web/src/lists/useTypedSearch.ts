@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** A list's search as its URL has it, for a box that runs ahead of it. */
 export interface SearchInUrl {
-  inUrl: string;
+  read: () => string;
+  subscribe: (listener: () => void) => () => void;
   write: (text: string) => void;
   /** What was typed and is not in the URL yet: whatever writes the URL meanwhile takes it along. Null where there is nothing. */
   pending: RefObject<string | null>;
@@ -14,7 +15,8 @@ export interface SearchInUrl {
 const PAUSE = 250;
 
 /** The text in the box, which runs ahead of the URL's by one pause. It is the box's own state: a letter draws the box and not the page. */
-export function useTypedSearch({ inUrl, write, pending }: SearchInUrl) {
+export function useTypedSearch({ read, subscribe, write, pending }: SearchInUrl) {
+  const inUrl = useSyncExternalStore(subscribe, read);
   const [ahead, setAhead] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestWrite = useRef(write);

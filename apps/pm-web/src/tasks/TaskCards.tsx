@@ -8,7 +8,7 @@ import { TaskCard } from './TaskCard';
 type TaskSort = SortOf<typeof taskList>;
 
 interface TaskCardsProps {
-  list: Pick<ListState<TaskSort, string, string>, 'query' | 'setSort'>;
+  list: Pick<ListState<TaskSort, string, string>, 'sort' | 'direction' | 'setSort'>;
   source: ListSource<TaskRow>;
   /** Left out where the whole list is of one. */
   withProject: boolean;

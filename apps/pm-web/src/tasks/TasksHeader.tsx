@@ -1,5 +1,4 @@
 import { Breadcrumb, PageHeader } from '@linework/design-system';
-import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
@@ -17,13 +16,8 @@ interface TasksHeaderProps extends Pick<ContextRows, 'project' | 'client'> {
   onViewChange: (view: ListView) => void;
 }
 
-/** What the list of tasks is about and the way back from it (TSK-01). A search changes nothing in it, so it is not drawn for one. */
-export const TasksHeader = memo(function TasksHeader({
-  newTask,
-  view,
-  onViewChange,
-  ...about
-}: TasksHeaderProps) {
+/** What the list of tasks is about and the way back from it (TSK-01). */
+export function TasksHeader({ newTask, view, onViewChange, ...about }: TasksHeaderProps) {
   const path = useAppPath();
   const back = backOf(about);
   const trail = trailOf(about);
@@ -49,7 +43,7 @@ export const TasksHeader = memo(function TasksHeader({
       />
     </>
   );
-});
+}
 
 /** Where 'back' leads (TSK-01). */
 function backOf({ project, client }: Pick<TasksHeaderProps, 'project' | 'client'>): {

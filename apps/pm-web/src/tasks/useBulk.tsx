@@ -6,6 +6,7 @@ import { Check, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { v7 as newId } from 'uuid';
 import { toProblem } from '../api/problem';
+import type { LiveQuery } from '../lists/useLiveQuery';
 import { problemToast } from '../problems/problemToast';
 import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
@@ -24,7 +25,7 @@ interface Change extends TaskBulkForm {
 }
 
 /** Completes or deletes the selected tasks, also those of pages that are not loaded; each with an Undo (GEN-12, TSK-05). */
-export function useBulk({ query }: { query: ListQuery }): Bulk {
+export function useBulk({ query }: { query: LiveQuery }): Bulk {
   const may = useCan();
   const { person } = useSession();
   const toast = useToast();
@@ -67,7 +68,7 @@ export function useBulk({ query }: { query: ListQuery }): Bulk {
           <Button
             icon={<Check />}
             busy={isBusy}
-            onClick={() => void complete(changeOf('complete', selection, query))}
+            onClick={() => void complete(changeOf('complete', selection, query.get()))}
           >
             Complete
           </Button>
@@ -77,7 +78,7 @@ export function useBulk({ query }: { query: ListQuery }): Bulk {
             variant="outline"
             label="Delete selected tasks"
             icon={<Trash2 />}
-            onClick={() => setDeleting(changeOf('delete', selection, query))}
+            onClick={() => setDeleting(changeOf('delete', selection, query.get()))}
           />
         )}
       </>
