@@ -56,7 +56,7 @@ function hiddenFocus(): string | null {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
     }),
   );
-  const cells = element.getAttribute('role') === 'grid' ? [...element.querySelectorAll('[data-active]')] : [];
-  const hasCell = cells.some((cell) => getComputedStyle(cell).boxShadow !== 'none');
+  const cell = element.getAttribute('role') === 'grid' && element.getAttribute('aria-activedescendant');
+  const hasCell = cell && getComputedStyle(document.getElementById(cell) ?? element).boxShadow !== 'none';
   return hasRing || hasCell ? null : `without a ring: ${name}`;
 }

@@ -55,7 +55,12 @@ export function useListSource<Row extends { id: string }, Sort extends string, F
   });
   // Both are stores outside React: a search goes from the one to the other, and draws only who shows rows.
   const { setQuery } = pages;
-  useEffect(() => query.subscribe(() => setQuery(pageQuery(query.get()))), [query, setQuery]);
+  useEffect(() => {
+    const follow = () => setQuery(pageQuery(query.get()));
+    // What was written before anybody listened.
+    follow();
+    return query.subscribe(follow);
+  }, [query, setQuery]);
   useRefreshOnChange(definition.resource as Resource, pages.refresh);
 
   return {

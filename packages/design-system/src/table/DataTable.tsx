@@ -29,7 +29,7 @@ import {
 } from './engine/columnLayout';
 import type { RowSource, SourceSnapshot } from './engine/rowSource';
 import { selectedCount } from './engine/selection';
-import { type ActiveCell, movedCell } from './gridKeys';
+import { type ActiveCell, cellOf, movedCell } from './gridKeys';
 import { PhoneSortBar } from './PhoneSortBar';
 import { TableBody, type TableScroll } from './TableBody';
 import { TableHead } from './TableHead';
@@ -372,27 +372,25 @@ export const DataTable = withRef(function DataTable<Row>({
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target as HTMLElement;
-    const rowElement = target.closest<HTMLElement>('[aria-rowindex]');
-    if (!rowElement || event.defaultPrevented) return;
-    // The head is row 1, so the first row is row 2.
-    const position = Number(rowElement.getAttribute('aria-rowindex')) - 2;
-    const cellElement = target.closest<HTMLElement>('[aria-colindex]');
-    const column = Number(cellElement?.getAttribute('aria-colindex') ?? 1) - 1;
-    setFocusedCell({ row: position, column });
+    const cell = cellOf(target);
+    if (!cell || event.defaultPrevented) return;
+    const { row: position } = cell;
+    const part = target.closest<HTMLElement>('[aria-colindex]')?.dataset.part;
+    setFocusedCell(cell);
 
-    const sortButton = target.closest<HTMLElement>('[data-sort]');
-    if (sortButton?.dataset.sort) {
-      sortBy(sortButton.dataset.sort);
+    const sorted = target.closest<HTMLElement>('[data-sort]')?.dataset.sort;
+    if (sorted) {
+      sortBy(sorted);
       gridRef.current?.focus({ preventScroll: true });
       return;
     }
-    if (cellElement?.dataset.part === 'check')
-      return clickCheck(position, event.shiftKey, active?.row ?? position);
-    if (position < 0 || cellElement?.dataset.part === 'widgets' || target.closest('a, button, input, label'))
-      return;
-    if (selectable && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+    const isOnRow =
+      position >= 0 && part !== 'widgets' && part !== 'check' && !target.closest('a, button, input, label');
+    const selects = selectable && (event.ctrlKey || event.metaKey || event.shiftKey);
+    if (part === 'check' || (isOnRow && selects)) {
       return clickCheck(position, event.shiftKey, active?.row ?? position);
     }
+    if (!isOnRow) return;
     selecting.endRange();
     activate(position);
   };
@@ -510,8 +508,8 @@ export const DataTable = withRef(function DataTable<Row>({
       event.stopPropagation();
       grid.focus({ preventScroll: true });
       // Its row may have been scrolled, or sorted, away.
-      const row = Number(cell?.closest('[role="row"]')?.getAttribute('aria-rowindex')) - 2;
-      if (cell && row >= 0) goTo({ row, column: Number(cell.getAttribute('aria-colindex')) - 1 });
+      const left = cell && cellOf(cell);
+      if (left) goTo(left);
       return;
     }
     if (!cell) return;
@@ -536,20 +534,19 @@ export const DataTable = withRef(function DataTable<Row>({
     from: HTMLElement,
   ): void {
     const row = from.closest('[role="row"]');
-    const position = Number(row?.getAttribute('aria-rowindex')) - 2;
-    if (!row || position < 0) return;
+    const cell = cellOf(from);
+    if (!row || !cell) return;
     const by = event.shiftKey ? -1 : 1;
     const siblings = [...row.querySelectorAll<HTMLElement>('[data-part="widgets"]')].flatMap(widgetsIn);
     const beside = siblings[siblings.indexOf(from) + by];
-    const nextRow = position + by;
+    const nextRow = cell.row + by;
     if (!beside && (nextRow < 0 || nextRow >= rowCount)) return;
     event.preventDefault();
     if (beside) {
       beside.focus();
       return;
     }
-    const columnIndex = Number(from.closest('[aria-colindex]')?.getAttribute('aria-colindex')) - 1;
-    flushSync(() => goTo({ row: nextRow, column: columnIndex }));
+    flushSync(() => goTo({ ...cell, row: nextRow }));
     const cells = grid.querySelectorAll<HTMLElement>(
       `[aria-rowindex="${nextRow + 2}"] [data-part="widgets"]`,
     );

@@ -16,6 +16,7 @@ import type { RowId } from './engine/column';
 import type { RowSource, SourceSnapshot } from './engine/rowSource';
 import { contentHeight } from './engine/scrollWindow';
 import { isSelected } from './engine/selection';
+import { cellOf } from './gridKeys';
 import { TableRow } from './TableRow';
 import type { TableView } from './tableView';
 import { useLasting } from './useLasting';
@@ -82,7 +83,7 @@ export function TableBody<Row>({
     const element = target.closest('[role="row"]');
     // What a row opens is elsewhere in the document: the row stays held meanwhile.
     if (!element || !currentTarget.contains(element)) return;
-    const position = Number(element.getAttribute('aria-rowindex')) - 2;
+    const position = cellOf(element)?.row ?? -1;
     const row = source.rowAt(position);
     if (row === undefined || position === heldAt) return;
     setHeld({ id: source.rowId(row), slot: position % slots });
@@ -141,8 +142,7 @@ export function TableBody<Row>({
     drawn.current = { rows, shown };
     const isSwapped = ([position, { props }]: [number, RowElement<Row>]) => {
       const row = before.rows.get(position)?.props.row;
-      if (!isInSight(position) || row === undefined || props.row === undefined || row === props.row)
-        return false;
+      if (!isInSight(position) || row === undefined || props.row === undefined) return false;
       return source.rowId(row) !== source.rowId(props.row);
     };
     if (before.shown !== shown || [...rows].some(isSwapped)) raise();

@@ -42,14 +42,12 @@ export const TableHead = withRef(function TableHead<Row>({
         role="row"
         aria-rowindex={1}
         className={classNames(styles.headRow, styles.rowStates, activeColumn >= 0 && styles.rowActive)}
-        data-active={activeColumn >= 0 ? '' : undefined}
       >
         {view.selectable && (
           <div
             role="columnheader"
             aria-colindex={1}
             id={idOf(0)}
-            data-active={activeColumn === 0 ? '' : undefined}
             data-part="check"
             className={classNames(view.checkClassName, activeColumn === 0 && styles.cellActive)}
             style={view.checkStyle}
@@ -76,7 +74,6 @@ export const TableHead = withRef(function TableHead<Row>({
             role="columnheader"
             aria-colindex={view.actions.index + 1}
             id={idOf(view.actions.index)}
-            data-active={activeColumn === view.actions.index ? '' : undefined}
             className={classNames(
               styles.headCell,
               styles.pinnedEnd,
@@ -110,7 +107,6 @@ function HeadCell<Row>({ placed, sort, id, resizeLabel }: HeadCellProps<Row>): R
       aria-sort={sortable ? (sorted ?? 'none') : undefined}
       aria-label={column.header}
       id={id}
-      data-active={id ? '' : undefined}
       data-column={column.id}
       className={classNames(headClassName, sorted && styles.headCellSorted, id && styles.cellActive)}
       style={style}

@@ -35,7 +35,6 @@ export const TableRow = memo(function TableRow<Row>({
       role="row"
       aria-rowindex={position + 2}
       aria-selected={view.selectable && row !== undefined ? selected : undefined}
-      data-active={active ? '' : undefined}
       data-highlighted={highlighted ? '' : undefined}
       data-done={done ? '' : undefined}
       className={withState(rowClassName(view.list, view.activates, position), active && styles.rowActive)}
@@ -83,7 +82,6 @@ function renderCheck<Row>(
       role="gridcell"
       aria-colindex={1}
       id={active ? view.cellId(position, 0) : undefined}
-      data-active={active ? '' : undefined}
       data-part="check"
       className={withState(view.checkClassName, active && styles.cellActive)}
       style={view.checkStyle}
@@ -185,7 +183,6 @@ function renderCell<Row>(
       role="gridcell"
       aria-colindex={index + 1}
       id={id}
-      data-active={id ? '' : undefined}
       className={withState(withState(className, id && styles.cellActive), tone && styles.danger)}
       style={style}
     >
@@ -255,7 +252,6 @@ function WidgetCell({ className, colIndex, id, style, children }: WidgetCellProp
       role="gridcell"
       aria-colindex={colIndex}
       id={id}
-      data-active={id ? '' : undefined}
       data-part="widgets"
       className={withState(className, id && styles.cellActive)}
       style={style}

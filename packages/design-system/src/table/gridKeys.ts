@@ -4,6 +4,14 @@ export interface ActiveCell {
   column: number;
 }
 
+/** The cell that an element of the grid is in, by the indices that it tells assistive technology; null where it is in no row. */
+export function cellOf(element: Element): ActiveCell | null {
+  const index = (attribute: string) => Number(element.closest(`[${attribute}]`)?.getAttribute(attribute));
+  // The head is row 1. What is beside the cells counts to the first.
+  const row = index('aria-rowindex') - 2;
+  return row >= -1 ? { row, column: (index('aria-colindex') || 1) - 1 } : null;
+}
+
 export interface GridShape {
   rowCount: number;
   columnCount: number;

@@ -7,6 +7,11 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
  */
 export function useColumnResize(onResize: (columnId: string, width: number | null, done: boolean) => void) {
   const drag = useRef<{ column: string; from: number; width: number; towards: 1 | -1 } | null>(null);
+  const dragTo = (clientX: number, done: boolean) => {
+    if (!drag.current) return;
+    const { column, from, width, towards } = drag.current;
+    onResize(column, width + (clientX - from) * towards, done);
+  };
   return {
     onPointerDown: (event: PointerEvent) => {
       const resizer = resizerOf(event);
@@ -18,16 +23,10 @@ export function useColumnResize(onResize: (columnId: string, width: number | nul
       const { width } = cell.getBoundingClientRect();
       drag.current = { column: cell.dataset.column, from: event.clientX, width, towards };
     },
-    onPointerMove: ({ clientX }: PointerEvent) => {
-      if (!drag.current) return;
-      const { column, from, width, towards } = drag.current;
-      onResize(column, width + (clientX - from) * towards, false);
-    },
+    onPointerMove: ({ clientX }: PointerEvent) => dragTo(clientX, false),
     onPointerUp: ({ clientX }: PointerEvent) => {
-      if (!drag.current) return;
-      const { column, from, width, towards } = drag.current;
+      if (clientX !== drag.current?.from) dragTo(clientX, true);
       drag.current = null;
-      if (clientX !== from) onResize(column, width + (clientX - from) * towards, true);
     },
     onDoubleClick: (event: MouseEvent) => {
       const column = resizerOf(event)?.parentElement?.dataset.column;

@@ -93,29 +93,25 @@ export function useScrollWindow(
     const onScrollEnd = () => {
       const settled = positionAt(shape, exact.current.offset);
       if (Math.abs(settled.scrollTop - element.scrollTop) < 1) return;
-      element.scrollTop = settled.scrollTop;
-      exact.current = { scrollTop: element.scrollTop, offset: settled.offset };
+      exact.current = scrollTo(element, settled);
       rendered.current = { ...exact.current, towards: 0 };
       flushSync(show);
     };
     const show = () => setScrolled({ query: latestQuery.current, position: rendered.current });
     const wake = () => setAwake(true);
-    for (const sign of SIGNS) element.addEventListener(sign, wake, { passive: true, once: true });
-    element.addEventListener('scroll', onScroll, { passive: true });
-    element.addEventListener('scrollend', onScrollEnd);
-    return () => {
-      for (const sign of SIGNS) element.removeEventListener(sign, wake);
-      element.removeEventListener('scroll', onScroll);
-      element.removeEventListener('scrollend', onScrollEnd);
-    };
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    for (const sign of SIGNS) element.addEventListener(sign, wake, { ...options, once: true });
+    element.addEventListener('scroll', onScroll, options);
+    element.addEventListener('scrollend', onScrollEnd, options);
+    return () => listening.abort();
   }, [scroller, rowCount, rowHeight, viewport]);
 
   const goTo = (offset: number) => {
     const element = scroller.current;
     if (!element || offset === exact.current.offset) return;
     const position = positionAt(geometry, offset);
-    element.scrollTop = position.scrollTop;
-    exact.current = { scrollTop: element.scrollTop, offset: position.offset };
+    exact.current = scrollTo(element, position);
     rendered.current = { ...exact.current, towards: 0 };
     setScrolled({ query, position: rendered.current });
   };
@@ -128,6 +124,12 @@ export function useScrollWindow(
   const originTop = origin * rowHeight + shown.scrollTop - shown.offset;
   const slots = slotCount(geometry, BEYOND.overscan);
   return { first, end, inSight, slots, origin, originTop, shown, reveal, centre };
+}
+
+/** Scrolls there. @returns where the scroller is then: browsers round */
+function scrollTo(scroller: HTMLElement, { scrollTop, offset }: ScrollPosition): ScrollPosition {
+  scroller.scrollTop = scrollTop;
+  return { scrollTop: scroller.scrollTop, offset };
 }
 
 /** Whether the rows rendered for `before` still cover `now`, at the same place in the content. */
