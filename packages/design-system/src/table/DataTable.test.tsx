@@ -292,7 +292,7 @@ describe('DataTable', () => {
       expect(isShielded()).toBe(false);
     });
 
-    it('comes with the pointer, where rows have come without one', () => {
+    it('comes with the pointer, where rows have just come without one', () => {
       const { source } = mountUnderPointer(5);
       fireEvent.pointerLeave(body());
       act(() => source.setSort(sort('descending')));
@@ -300,7 +300,7 @@ describe('DataTable', () => {
       pass(99);
       fireEvent.pointerEnter(body());
       expect(isShielded()).toBe(true);
-      pass(1);
+      pass(100);
       expect(isShielded()).toBe(false);
       fireEvent.pointerLeave(body());
       fireEvent.pointerEnter(body());

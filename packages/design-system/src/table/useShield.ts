@@ -15,27 +15,25 @@ const CALM_AFTER_MS = 100;
 export function useShield(scroller: RefObject<HTMLElement | null>, shield: RefObject<HTMLElement | null>) {
   const [handle] = useState(() => {
     let isPointerThere = false;
+    let movedAt = Number.NEGATIVE_INFINITY;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
+    const show = () => {
+      if (shield.current) shield.current.hidden = false;
+      clearTimeout(timer);
       timer = setTimeout(settle, CALM_AFTER_MS);
     };
     const settle = () => {
-      if (scroller.current?.matches(':active')) return wait();
-      timer = undefined;
-      show(false);
-    };
-    const show = (shown: boolean) => {
-      if (shield.current) shield.current.hidden = !shown;
+      if (scroller.current?.matches(':active')) show();
+      else if (shield.current) shield.current.hidden = true;
     };
     return {
       raise: () => {
-        clearTimeout(timer);
-        wait();
-        if (isPointerThere) show(true);
+        movedAt = performance.now();
+        if (isPointerThere) show();
       },
       onPointerEnter: () => {
         isPointerThere = true;
-        if (timer) show(true);
+        if (performance.now() - movedAt < CALM_AFTER_MS) show();
       },
       // No less shown: a finger leaves before its tap is a click.
       onPointerLeave: () => {
