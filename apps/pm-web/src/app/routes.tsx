@@ -5,6 +5,7 @@ import { NotFoundPage } from '../problems/NotFoundPage';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { whyNotLoaded } from '../problems/whyNotLoaded';
 import { SignedIn } from '../session/SignedIn';
+import { whenIdle } from './whenIdle';
 
 /**
  * Every address of the app. The workspace's screens stand twice, at the top level and under /app (GEN-01); each loads its
@@ -43,16 +44,25 @@ export const routes: RouteObject[] = [
 function screens(): RouteObject[] {
   return [
     dashboard({ path: 'dashboard' }),
-    screen('clients', async () => (await import('../clients/ClientsPage')).ClientsPage),
-    ...form('clients', async () => (await import('../clients/ClientFormPage')).ClientFormPage),
-    screen('projects', async () => (await import('../projects/ProjectsPage')).ProjectsPage),
-    ...form('projects', async () => (await import('../projects/ProjectFormPage')).ProjectFormPage),
-    screen('tasks', async () => (await import('../tasks/TasksPage')).TasksPage),
-    ...form('tasks', async () => (await import('../tasks/TaskFormPage')).TaskFormPage),
+    ...listAndForm(
+      'clients',
+      async () => (await import('../clients/ClientsPage')).ClientsPage,
+      async () => (await import('../clients/ClientFormPage')).ClientFormPage,
+    ),
+    ...listAndForm(
+      'projects',
+      async () => (await import('../projects/ProjectsPage')).ProjectsPage,
+      async () => (await import('../projects/ProjectFormPage')).ProjectFormPage,
+    ),
+    ...listAndForm(
+      'tasks',
+      async () => (await import('../tasks/TasksPage')).TasksPage,
+      async () => (await import('../tasks/TaskFormPage')).TaskFormPage,
+    ),
   ];
 }
 
-function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+function screen(path: string, load: Load): RouteObject {
   return { path, errorElement: <CrashPage />, lazy: lazily(load) };
 }
 
@@ -60,7 +70,7 @@ function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
  * A screen's code as a route wants it. Code that does not come (a new version was installed, the server is away) is thrown by
  * the screen, so that the nearest CrashPage tells of it: where `lazy` itself fails, React Router leaves the page empty.
  */
-function lazily(load: () => Promise<ComponentType>) {
+function lazily(load: Load) {
   return async (): Promise<{ Component: ComponentType }> => {
     try {
       return { Component: await load() };
@@ -70,9 +80,20 @@ function lazily(load: () => Promise<ComponentType>) {
   };
 }
 
-/** One form at two addresses: what `?id=` says makes it an edit. */
-function form(path: string, load: () => Promise<ComponentType>): RouteObject[] {
-  return [screen(`${path}/new`, load), screen(`${path}/edit`, load)];
+type Load = () => Promise<ComponentType>;
+
+/**
+ * A list, and one form at two addresses: what `?id=` says makes it an edit. Who is on the list most likely opens the form next, so that
+ * its code is loaded while nothing else is to be done.
+ */
+function listAndForm(path: string, loadList: Load, loadForm: Load): RouteObject[] {
+  const loadBoth = async () => {
+    const page = await loadList();
+    // What does not come now is asked for again, and told of, when the form is opened.
+    whenIdle(() => void loadForm().catch(() => undefined));
+    return page;
+  };
+  return [screen(path, loadBoth), screen(`${path}/new`, loadForm), screen(`${path}/edit`, loadForm)];
 }
 
 function throwing(cause: unknown): ComponentType {

@@ -1,4 +1,5 @@
 import { Select } from '@linework/design-system';
+import { useAfterPaint } from './useAfterPaint';
 import type { ListState } from './useListState';
 
 interface ListFilterProps<Filter extends string> {
@@ -12,13 +13,15 @@ interface ListFilterProps<Filter extends string> {
 
 /** A choice that leaves only some rows; 'all' at first. */
 export function ListFilter<Filter extends string>({ list, name, label, options }: ListFilterProps<Filter>) {
+  // The list of options closes before the rows are asked for.
+  const choose = useAfterPaint((value: string) => list.setFilter(name, value));
   return (
     <Select
       label={label}
       hideLabel
       options={[{ value: 'all', label: `${label}: all` }, ...options]}
       value={list.filters[name] ?? 'all'}
-      onValueChange={(value) => list.setFilter(name, value)}
+      onValueChange={choose}
     />
   );
 }
