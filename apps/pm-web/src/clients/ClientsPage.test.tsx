@@ -63,13 +63,13 @@ describe('the list of clients', () => {
     expect(screen.getByRole('link', { name: 'Add Client' })).toHaveAttribute('href', '/app/clients/new');
   });
 
-  it('CLI-03: a client’s name in the table is a link, to open it in a new tab', async () => {
+  it('CLI-03: a client’s name in the table is a link, to open it in a new tab, and leads on within the app', async () => {
     server();
-    renderScreen(<ClientsPage />, { at: '/app/clients?view=table' });
-    expect(await screen.findByRole('link', { name: 'Bergstrand Hydro' })).toHaveAttribute(
-      'href',
-      `/app/clients/edit?id=${idOf(10)}`,
-    );
+    const { router } = renderScreen(<ClientsPage />, { at: '/app/clients?view=table' });
+    const link = await screen.findByRole('link', { name: 'Bergstrand Hydro' });
+    expect(link).toHaveAttribute('href', `/app/clients/edit?id=${idOf(10)}`);
+    await userEvent.click(link);
+    expect(router.state.location).toMatchObject({ pathname: '/app/clients/edit', search: `?id=${idOf(10)}` });
   });
 
   it('CLI-03, GEN-14: the table has its columns with the active count, and sorts by a click on a head', async () => {

@@ -72,13 +72,16 @@ describe('the list of projects', () => {
     );
   });
 
-  it('PRJ-03: a project’s name in the table is a link, to open it in a new tab', async () => {
+  it('PRJ-03: a project’s name in the table is a link, to open it in a new tab, and leads on within the app', async () => {
     server();
-    renderScreen(<ProjectsPage />, { at: '/app/projects?view=table' });
-    expect(await screen.findByRole('link', { name: 'Spillway gate renewal' })).toHaveAttribute(
-      'href',
-      `/app/projects/edit?id=${idOf(20)}`,
-    );
+    const { router } = renderScreen(<ProjectsPage />, { at: '/app/projects?view=table' });
+    const link = await screen.findByRole('link', { name: 'Spillway gate renewal' });
+    expect(link).toHaveAttribute('href', `/app/projects/edit?id=${idOf(20)}`);
+    await userEvent.click(link);
+    expect(router.state.location).toMatchObject({
+      pathname: '/app/projects/edit',
+      search: `?id=${idOf(20)}`,
+    });
   });
 
   it('PRJ-01, PRJ-04: under a client the title names it, back leads to all, and New Project carries it', async () => {

@@ -231,13 +231,18 @@ describe('the list of tasks', () => {
     );
   });
 
-  it('TSK-04: a task’s title in the table is a link that keeps the filter, to open it in a new tab', async () => {
+  it('TSK-04: a task’s title in the table is a link that keeps the filter, to open it in a new tab, and leads on within the app', async () => {
     server();
-    renderScreen(<TasksPage />, { at: `/app/tasks?project=${idOf(20)}` });
+    const { router } = renderScreen(<TasksPage />, { at: `/app/tasks?project=${idOf(20)}` });
     const link = await screen.findByRole('link', { name: 'Check hoist chain drawing' });
     expect(link).toHaveAttribute('href', `/app/tasks/edit?id=${idOf(30)}&project=${idOf(20)}`);
     // The Tab key goes from the table to what follows it, not from link to link.
     expect(link).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(link);
+    expect(router.state.location).toMatchObject({
+      pathname: '/app/tasks/edit',
+      search: `?id=${idOf(30)}&project=${idOf(20)}`,
+    });
   });
 
   it('TSK-01: under a project the project and client columns go, back leads to its client, and New Task carries it', async () => {
