@@ -9,7 +9,7 @@ import { whenIdle } from './whenIdle';
 
 /**
  * Every address of the app. The workspace's screens stand twice, at the top level and under /app (GEN-01); each loads its
- * own code when it is first visited.
+ * own code when it is first visited, or, a list's form, before.
  */
 export const routes: RouteObject[] = [
   {
