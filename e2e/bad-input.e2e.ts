@@ -84,6 +84,7 @@ test('GEN-10: what was typed before the session ended is offered as a draft afte
   await page.goto(`${server.url}/tasks/new`);
   const title = page.getByLabel(/title/i).first();
   await title.fill('Typed before the session ended');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Create Task' }).click();
   const missing = page.getByText('Project selection is required').first();
