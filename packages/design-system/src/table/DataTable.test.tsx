@@ -258,7 +258,7 @@ describe('DataTable', () => {
     const body = () => screen.getAllByRole('rowgroup').at(-1) as HTMLElement;
     function mountUnderPointer(count: number) {
       const mounted = mount(count);
-      fireEvent.pointerEnter(body());
+      fireEvent.pointerEnter(body(), { pointerType: 'mouse' });
       return mounted;
     }
     const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -298,20 +298,26 @@ describe('DataTable', () => {
       act(() => source.setSort(sort('descending')));
       expect(isShielded()).toBe(false);
       pass(99);
-      fireEvent.pointerEnter(body());
+      fireEvent.pointerEnter(body(), { pointerType: 'mouse' });
       expect(isShielded()).toBe(true);
       pass(100);
       expect(isShielded()).toBe(false);
       fireEvent.pointerLeave(body());
-      fireEvent.pointerEnter(body());
+      fireEvent.pointerEnter(body(), { pointerType: 'mouse' });
       expect(isShielded()).toBe(false);
     });
 
-    it('stays when the pointer goes, as a finger does before its tap is a click', () => {
-      const { source } = mountUnderPointer(5);
+    it('stays as long as a finger does, and until its tap is a click', () => {
+      const { source } = mount(5);
+      fireEvent.pointerEnter(body(), { pointerType: 'touch' });
       act(() => source.setSort(sort('descending')));
-      fireEvent.pointerLeave(body());
+      pass(1_000);
       expect(isShielded()).toBe(true);
+      fireEvent.pointerLeave(body());
+      pass(99);
+      expect(isShielded()).toBe(true);
+      pass(1);
+      expect(isShielded()).toBe(false);
     });
 
     it('lies there when a row is taken away and the next ones come up, also when scrolled', () => {
@@ -355,7 +361,7 @@ describe('DataTable', () => {
         query: { search: '', sort: null, filters: undefined },
       });
       render(<DataTable label="Tasks" source={source} columns={columns} />);
-      fireEvent.pointerEnter(body());
+      fireEvent.pointerEnter(body(), { pointerType: 'mouse' });
       await act(async () => answer({ rows: tasks(50), total: 80, nextCursor: '50' }));
       expect(screen.getByText('Task 0000')).toBeVisible();
       expect(isShielded()).toBe(false);
@@ -370,7 +376,7 @@ describe('DataTable', () => {
       const source = createMemorySource({ rows: tasks(5), columns, rowId });
       const watched = columns.map((column) => (column.id === 'title' ? { ...column, cell: drawn } : column));
       render(<DataTable label="Tasks" source={source} columns={watched} />);
-      fireEvent.pointerEnter(body());
+      fireEvent.pointerEnter(body(), { pointerType: 'mouse' });
       drawn.mockClear();
       act(() => source.setSort(sort('descending')));
       expect(isShielded()).toBe(true);

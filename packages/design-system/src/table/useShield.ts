@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type PointerEvent, type RefObject, useState } from 'react';
 
 /** Shorter than anybody sees a row come, decides and presses. */
 const CALM_AFTER_MS = 100;
@@ -14,7 +14,8 @@ const CALM_AFTER_MS = 100;
  */
 export function useShield(scroller: RefObject<HTMLElement | null>, shield: RefObject<HTMLElement | null>) {
   const [handle] = useState(() => {
-    let isPointerThere = false;
+    /** 'mouse', 'touch' or 'pen'; null where none is. */
+    let pointer: string | null = null;
     let movedAt = Number.NEGATIVE_INFINITY;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
@@ -23,21 +24,23 @@ export function useShield(scroller: RefObject<HTMLElement | null>, shield: RefOb
       timer = setTimeout(settle, CALM_AFTER_MS);
     };
     const settle = () => {
-      if (scroller.current?.matches(':active')) show();
+      // A finger that is there presses, though browsers give up calling it active.
+      if (pointer === 'touch' || scroller.current?.matches(':active')) show();
       else if (shield.current) shield.current.hidden = true;
     };
     return {
       raise: () => {
         movedAt = performance.now();
-        if (isPointerThere) show();
+        if (pointer !== null) show();
       },
-      onPointerEnter: () => {
-        isPointerThere = true;
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        pointer = pointerType;
         if (performance.now() - movedAt < CALM_AFTER_MS) show();
       },
-      // No less shown: a finger leaves before its tap is a click.
       onPointerLeave: () => {
-        isPointerThere = false;
+        pointer = null;
+        // Its tap is a click only after the finger has gone.
+        if (shield.current?.hidden === false) show();
       },
     };
   });
