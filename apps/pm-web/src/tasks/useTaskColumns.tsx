@@ -49,7 +49,7 @@ export function useTaskColumns({
         emphasis: 'muted',
         grow: 1.2,
         minWidth: 100,
-        hideBelow: 1092,
+        hideBelow: 1108,
         hidden: !withClient,
         phone: 'hidden',
       },
@@ -68,7 +68,7 @@ export function useTaskColumns({
         placeholder: UNASSIGNED,
         grow: 1.3,
         minWidth: 132,
-        hideBelow: 842,
+        hideBelow: 858,
         phone: withProject ? 'hidden' : 'meta',
       },
       {
@@ -78,7 +78,7 @@ export function useTaskColumns({
         order: ({ priority }) => PRIORITIES.indexOf(priority),
         cell: ({ priority }) => priorityBadges[priority],
         width: 88,
-        hideBelow: 927,
+        hideBelow: 943,
         phone: 'hidden',
       },
       {
@@ -98,7 +98,8 @@ export function useTaskColumns({
         text: (task) => dueText(task, format),
         tone: (task) => (format.isOverdue(task) ? 'danger' : undefined),
         placeholder: NO_DUE_DATE,
-        width: 160,
+        // '12/31/2026 (Overdue)' in Nord's letters.
+        width: 176,
         phone: 'meta',
       },
       {
@@ -109,7 +110,7 @@ export function useTaskColumns({
         text: ({ estimatedHours }) => formatHours(estimatedHours),
         width: 64,
         minWidth: 60,
-        hideBelow: 992,
+        hideBelow: 1008,
         phone: 'hidden',
       },
     ],
