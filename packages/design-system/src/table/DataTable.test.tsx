@@ -311,7 +311,7 @@ describe('DataTable', () => {
       const { source } = mount(5);
       fireEvent.pointerEnter(body(), { pointerType: 'touch' });
       act(() => source.setSort(sort('descending')));
-      pass(1_000);
+      pass(1_050);
       expect(isShielded()).toBe(true);
       fireEvent.pointerLeave(body());
       pass(99);
@@ -371,6 +371,18 @@ describe('DataTable', () => {
       expect(isShielded()).toBe(true);
     });
 
+    it('does not for a row that is drawn out of sight', () => {
+      const { source, grid } = mountUnderPointer(100);
+      const beyond = screen.getAllByRole('row').length - 1;
+      fireEvent(grid, new Event('pointerenter'));
+      pass(500);
+      const [gone] = tasks(100).slice(beyond);
+      expect(screen.getByRole('row', { name: new RegExp(`${gone?.title}`) })).toBeVisible();
+      act(() => source.setRows(tasks(100).filter(({ id }) => id !== gone?.id)));
+      expect(screen.queryByRole('row', { name: new RegExp(`${gone?.title}`) })).toBeNull();
+      expect(isShielded()).toBe(false);
+    });
+
     it('comes and goes without a row drawn for it', () => {
       const drawn = vi.fn((task: Task) => task.title);
       const source = createMemorySource({ rows: tasks(5), columns, rowId });
@@ -395,6 +407,14 @@ describe('DataTable', () => {
       expect(activeText()).toBe('Select Task 0000');
       await user.tab();
       expect(document.body).toHaveFocus();
+    });
+
+    it('begins at the cell that was clicked', async () => {
+      const { user, activeText } = mount(3);
+      await user.click(screen.getByText('Task 0001'));
+      expect(activeText()).toBe('Task 0001');
+      await user.keyboard('{ArrowLeft}');
+      expect(activeText()).toBe('Select Task 0001');
     });
 
     it('arrows move a cell at a time and stop at the edges, the head above the rows', async () => {
