@@ -76,8 +76,7 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
   };
   const written = JSON.stringify(asked);
   // The same object while it says the same: sources and query keys compare by it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `written` is all of `asked`
-  const query = useMemo(() => liveQuery(address, asked), [address, written]);
+  const query = useMemo(() => liveQuery<Sort, Filter>(address, written), [address, written]);
 
   return {
     ...choice,
@@ -101,16 +100,16 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
   };
 }
 
-/** @param asked all but the search */
+/** @param written a `ListQuery` as JSON, all of it but the search, which the address has */
 function liveQuery<Sort extends string, Filter extends string>(
   address: AddressQuery,
-  asked: ListQuery<Sort, Filter>,
+  written: string,
 ): LiveQuery<Sort, Filter> {
-  let latest = asked;
+  let latest: ListQuery<Sort, Filter> = JSON.parse(written);
   return {
     get: () => {
       const search = searchText(searchIn(address));
-      if (search !== latest.search) latest = { ...asked, search };
+      if (search !== latest.search) latest = { ...latest, search };
       return latest;
     },
     subscribe: address.subscribe,
