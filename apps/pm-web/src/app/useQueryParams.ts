@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /** What stands behind the `?` of the address, for who asks for it; the same object until the router leads elsewhere. */
 export interface AddressQuery {
-  /** '?search=gate' */
+  /** As the browser has it, which is ahead of the router's location from a step to its drawing: '?search=gate'. */
   read: () => string;
   subscribe: (listener: () => void) => () => void;
   /** A step in the history: back undoes it. */
@@ -35,29 +35,37 @@ export function useAddressQuery(): AddressQuery {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      read: () => queryOf(location),
+      read: () => (isAt(location) ? window.location.search : queryOf(location)),
       subscribe,
       go: (params) => void navigate({ search: params.toString() }),
-      write: (params) => writePast(location, params),
+      // What was typed just before the page was left is not of the next one.
+      write: (params) => isAt(location) && writePast(params),
     }),
     [location, navigate],
   );
 }
 
-/** The query of a place in the history, as the person last had it: '?search=gate'. */
+/** The query of an entry of the history, as the person last had it: '?search=gate'. */
 export function queryOf(location: Location): string {
-  return written?.at === location ? written.query : location.search;
+  return written?.key === location.key ? written.query : location.search;
 }
 
-/** What was written past the router last, and where: there the router knows only what was before. */
-let written: { at: Location; query: string } | null = null;
+/** What was written past the router last, and the key of its entry: there the router knows only what was before. */
+let written: { key: string; query: string } | null = null;
 const listeners = new Set<() => void>();
 
-function writePast(at: Location, params: URLSearchParams): void {
+/** Whether the browser is on the page that is drawn, if perhaps with another query. */
+function isAt(location: Location): boolean {
+  return window.location.pathname === location.pathname;
+}
+
+function writePast(params: URLSearchParams): void {
   const query = params.size > 0 ? `?${params}` : '';
+  const { state } = window.history;
   // The state is the router's: by it, it finds its way back here.
-  window.history.replaceState(window.history.state, '', `${at.pathname}${query}${at.hash}`);
-  written = { at, query };
+  window.history.replaceState(state, '', `${window.location.pathname}${query}${window.location.hash}`);
+  // An entry that the router did not make has the key that it gives to such.
+  written = { key: state?.key ?? 'default', query };
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 import { taskList } from '@linework/domain';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen } from '../testing/renderScreen';
 import { ListSearch } from './ListSearch';
 import { useListState } from './useListState';
@@ -98,6 +98,52 @@ test('GEN-13: letters typed before the list follows are not lost, nor is what is
   await screen.findByText(/"search":"weld"/);
   expect(shown().filters).toEqual({ status: 'pending' });
   expect(location.search).toContain('search=weld');
+});
+
+test('GEN-13: a filter chosen just as the typing pauses is kept, and so are the letters', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  renderScreen(<Controls />, { at: '/tasks' });
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  fireEvent.change(box, { target: { value: 'weld' } });
+  // In one act, so that the pause ends between the step in the history and its drawing.
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Pending' }));
+    vi.advanceTimersByTime(1000);
+  });
+  expect(shown()).toMatchObject({ search: 'weld', filters: { status: 'pending' } });
+  expect(box.value).toBe('weld');
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+    search: 'weld',
+    status: 'pending',
+  });
+});
+
+test('GEN-13: letters typed between a choice and its drawing are kept', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  renderScreen(<Controls />, { at: '/tasks' });
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Pending' }));
+    fireEvent.change(box, { target: { value: 'weld' } });
+    vi.advanceTimersByTime(1000);
+  });
+  expect(shown()).toMatchObject({ search: 'weld', filters: { status: 'pending' } });
+  expect(box.value).toBe('weld');
+});
+
+test('GEN-13: letters typed just before the list is left do not follow to the next page', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { router } = renderScreen(<Controls />, { at: '/tasks' });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'weld' } });
+  act(() => {
+    void router.navigate('/clients');
+    vi.advanceTimersByTime(1000);
+  });
+  expect(screen.getByText('Another page')).toBeVisible();
+  expect(`${location.pathname}${location.search}`).toBe('/clients');
 });
 
 test('GEN-04: the box follows the URL when it changes by itself, also back to what it said before the typing', async () => {

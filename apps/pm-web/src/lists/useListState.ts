@@ -50,8 +50,7 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
   const [clearings, setClearings] = useState(0);
   const readSearch = useCallback(() => searchIn(address), [address]);
   const writeSearch = useCallback(
-    // The browser is ahead of what is drawn while a choice is under way, which would be lost otherwise.
-    (text: string) => address.write(withSearch(new URLSearchParams(window.location.search), text)),
+    (text: string) => address.write(withSearch(paramsOf(address), text)),
     [address],
   );
 

@@ -25,8 +25,8 @@ export function renderScreen(
 ): RenderResult & { router: ReturnType<typeof createBrowserRouter> } {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  // The browser's own history, as in the app: a search is written past the router.
-  window.history.replaceState(null, '', at);
+  // The browser's own history, as in the app: a search is written past the router. Each screen is a new entry of it.
+  window.history.replaceState({ key: crypto.randomUUID() }, '', at);
   const router = createBrowserRouter([
     {
       element: (
