@@ -174,6 +174,50 @@ test('GEN-13: a press beside an open list or menu closes it, does nothing else, 
   await expect(page.getByRole('textbox', { name: /^Task title/ })).toBeVisible();
 });
 
+test('GEN-13: what closes is out of sight in the frame of its key, and by Tab out of the page before the next field has the focus', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/tasks?view=table`);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (when: string) => {
+      const popup = document.querySelector('[role=listbox], [role=menu]');
+      seen.push(`${when}: ${popup ? `there, opacity ${getComputedStyle(popup).opacity}` : 'gone'}`);
+    };
+    addEventListener(
+      'keydown',
+      // A person's keys: Tab passes an Enter of its own on to the option.
+      ({ key, isTrusted }) => isTrusted && requestAnimationFrame(() => look(key)),
+      true,
+    );
+    addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && !target.closest('[role=listbox], [role=menu]')) look('focus');
+    });
+  });
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+  const popup = page.locator('[role=listbox], [role=menu]');
+  for (const opener of [
+    page.getByRole('combobox', { name: 'Status' }),
+    page.getByRole('button', { name: 'User menu' }),
+  ]) {
+    for (const [key, expected] of [
+      ['Escape', ['Escape: there, opacity 0', 'focus: gone']],
+      // On what opened it, from where the browser goes on, and on the next field.
+      ['Tab', ['focus: gone', 'focus: gone', 'Tab: gone']],
+    ] as const) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(popup.locator(':focus')).toBeVisible();
+      await page.evaluate(() => (Reflect.get(window, 'seen') as string[]).splice(0));
+      await page.keyboard.press(key);
+      await expect.poll(seen, key).toEqual(expected);
+      await expect(popup).toHaveCount(0);
+    }
+  }
+});
+
 test('GEN-14: rows that rush past under the pointer are left alone, and the one it rests on answers again by itself', async ({
   ownerPage: page,
   server,

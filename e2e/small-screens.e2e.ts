@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { themeIds } from '../packages/design-system/src/theme/themeIds';
+import { edit, expect, test } from './support/fixtures';
 
 for (const width of [320, 360, 1024])
   test(`GEN-17: nothing scrolls sideways at ${width} px, and data arrives without a shift of the layout`, async ({
@@ -55,6 +56,40 @@ for (const width of [320, 360])
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
   });
+
+test('TSK-05: that a task is overdue is there in words on a phone, whatever the theme', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const { rows } = await (await page.request.get(`${server.url}/api/tasks?limit=1&status=pending`)).json();
+  await edit(page, `${server.url}/api/tasks/${rows[0].id}`, {
+    title: 'Zeichnung prüfen',
+    status: 'In Progress',
+    dueDate: '2020-12-31',
+  });
+  for (const theme of themeIds) {
+    await page.addInitScript((id) => localStorage.setItem('preferred-theme', id), theme);
+    await page.goto(`${server.url}/tasks?view=table&status=all&search=Zeichnung`);
+    const due = page.getByText('12/31/2020 (Overdue)');
+    await expect(due).toBeVisible();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { words, box } = await due.evaluate((cell) => {
+        const text = cell.firstChild as Text;
+        const range = document.createRange();
+        range.setStart(text, text.data.indexOf('('));
+        range.setEnd(text, text.length);
+        const sides = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+        return { words: sides(range.getBoundingClientRect()), box: sides(cell.getBoundingClientRect()) };
+      });
+      const about = `'(Overdue)' in ${theme} at ${width} px`;
+      expect.soft(words.left, about).toBeGreaterThanOrEqual(box.left);
+      expect.soft(words.right, about).toBeLessThanOrEqual(box.right + 0.5);
+      expect.soft(words.top, about).toBeGreaterThanOrEqual(box.top - 2);
+      expect.soft(words.bottom, about).toBeLessThanOrEqual(box.bottom + 2);
+    }
+  }
+});
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });

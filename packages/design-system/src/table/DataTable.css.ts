@@ -440,7 +440,7 @@ export const linesGrid = layerStyle('base', {
   gridTemplate: '"title trailing" "meta meta" / minmax(0, 1fr) auto',
   alignItems: 'center',
   '@container': {
-    [narrowLines]: { gridTemplate: '"title title" "trailing meta" / auto minmax(0, 1fr)' },
+    [narrowLines]: { gridTemplate: '"title title" "trailing meta" / minmax(0, auto) 1fr' },
   },
 });
 export const titleCell = layerStyle('layout', { gridArea: 'title' });
@@ -448,8 +448,9 @@ export const trailing = layerStyle('base', {
   gridArea: 'trailing',
   display: 'flex',
   gap: 8,
+  minWidth: 0,
   marginInlineStart: 8,
-  '@container': { [narrowLines]: { marginInline: '0 8px' } },
+  '@container': { [narrowLines]: { marginInline: '0 4px' } },
 });
 export const metaLine = layerStyle('base', {
   gridArea: 'meta',
@@ -460,7 +461,8 @@ export const metaLine = layerStyle('base', {
   lineHeight: vars.font.leading.meta,
   color: vars.color.text.muted,
   '@container': {
-    [narrowLines]: { selectors: { [`${trailing} + &`]: { justifyContent: 'flex-end' } } },
+    // The badge gives way to a date.
+    [narrowLines]: { minWidth: 'auto', selectors: { [`${trailing} + &`]: { justifyContent: 'flex-end' } } },
   },
 });
 /** One line high: a part that does not fit whole wraps out of sight; the first one ends in an ellipsis. */
@@ -472,8 +474,9 @@ export const metaParts = layerStyle('base', {
   height: vars.font.leading.meta,
   overflow: 'hidden',
   '@container': {
-    // Between a badge and a date there is no room for them.
     [narrowLines]: {
+      width: 0,
+      // Between a badge and a date there is no room for them.
       selectors: { [`${trailing} + ${metaLine} > &:not(:last-child)`]: { display: 'none' } },
     },
   },
@@ -487,10 +490,18 @@ export const metaCell = layerStyle('layout', {
   lineHeight: 'inherit',
   selectors: {
     [`${metaParts} > & + &::before`]: { content: ['"\\a0·\\a0"', '"\\a0·\\a0" / ""'] },
+    // Beside a badge, where there is no room for all of it, its last words are kept: they say what the colour does.
+    [`${metaLine} > ${danger}&`]: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      height: vars.font.leading.meta,
+      textAlign: 'end',
+      whiteSpace: 'normal',
+    },
   },
 });
 /** Text that a column draws itself is as large as the text that the table draws. */
-globalStyle(`:is(${mono}, ${metaCell}) > [data-component="Text"]`, {
+globalStyle(`:is(${mono}, ${metaCell}) [data-component="Text"]`, {
   '@layer': { [layers.layout]: { font: 'inherit' } },
 });
 

@@ -17,7 +17,10 @@ export type DataTableColumn<Row> = Column<Row> & {
   text?: (row: Row) => string;
   /** Muted words where there is no value, and nothing else then: 'Unassigned'. */
   placeholder?: string;
-  /** The words' colour in this row, where they say something that is to be seen; never all that says it. */
+  /**
+   * The words' colour in this row, where they say something that is to be seen; never all that says it. Let the last words say it
+   * too, '(Overdue)' after a date: on a phone they are kept where there is no room for the others.
+   */
   tone?: (row: Row) => 'danger' | undefined;
   /**
    * Where the words lead: a link, so that it opens in a new tab as links do (`onLinkClick` is for a router). The Tab key passes it

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
+import { closed } from '../closed.css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } });
 
@@ -20,6 +21,7 @@ export const popup = layerStyle('base', {
   lineHeight: vars.font.leading.body,
   outline: 'none',
   animation: `${appear} ${vars.motion.fast} ${vars.motion.easeEnter}`,
+  selectors: closed,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },

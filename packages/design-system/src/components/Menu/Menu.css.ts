@@ -2,6 +2,7 @@ import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 import { layers } from '../../theme/layers.css';
+import { closed } from '../closed.css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -27,6 +28,7 @@ export const root = layerStyle('base', {
   lineHeight: vars.font.leading.body,
   outline: 'none',
   animation: `${appear} ${vars.motion.moderate} ${vars.motion.easeEnter}`,
+  selectors: closed,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 

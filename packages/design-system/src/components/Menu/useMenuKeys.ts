@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { closeAtOnce } from '../closeAtOnce';
 import { useWalkByLetters } from '../useWalkByLetters';
 import { type Steps, vertical, walkByKey } from '../walkByKey';
 import { useMenu } from './MenuContext';
@@ -16,13 +17,14 @@ export function useMenuKeys() {
   const leaving = useRef(false);
   const walkByLetters = useWalkByLetters();
   return {
-    onKeyDownCapture: (event: KeyboardEvent) => {
+    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       const entries = entriesAround(event.target);
       if (walkByKey(event, entries, steps, true) || walkByLetters(event, entries)) event.stopPropagation();
       if (event.key !== 'Tab') return;
       // Out of Radix' hands; the browser then moves the focus, from the opener, as soon as nothing holds it here.
       event.stopPropagation();
       leaving.current = true;
+      closeAtOnce(event.currentTarget);
       flushSync(() => menu.setOpen(false));
       menu.opener.current?.focus();
     },

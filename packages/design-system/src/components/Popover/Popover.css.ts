@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
+import { closed } from '../closed.css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -22,5 +23,6 @@ export const root = layerStyle('base', {
   lineHeight: vars.font.leading.body,
   outline: 'none',
   animation: `${appear} ${vars.motion.moderate} ${vars.motion.easeEnter}`,
+  selectors: closed,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { closeAtOnce } from '../closeAtOnce';
 import { useOpenByPress } from '../useOpenByPress';
 import { useWalkByLetters } from '../useWalkByLetters';
 import { vertical, walkByKey } from '../walkByKey';
@@ -57,6 +58,7 @@ export function useSelectKeys(readOnly: boolean) {
     // The list keeps Tab to itself; this goes past it, so that the browser moves on from the field once it has the focus.
     event.stopPropagation();
     leaves.current = true;
+    closeAtOnce(event.currentTarget.closest('[role="listbox"]'));
     flushSync(() => press(event.target, 'Enter'));
     trigger.current?.focus();
   };
