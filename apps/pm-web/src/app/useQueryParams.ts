@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /** What stands behind the `?` of the address, for who asks for it; the same object until the router leads elsewhere. */
 export interface AddressQuery {
-  /** As the browser has it, which is ahead of the router's location from a step to its drawing: '?search=gate'. */
+  /** '?search=gate' */
   read: () => string;
   subscribe: (listener: () => void) => () => void;
   /** A step in the history: back undoes it. */
@@ -35,37 +35,39 @@ export function useAddressQuery(): AddressQuery {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      read: () => (isAt(location) ? window.location.search : queryOf(location)),
+      read: () => queryOf(location),
       subscribe,
       go: (params) => void navigate({ search: params.toString() }),
-      // What was typed just before the page was left is not of the next one.
-      write: (params) => isAt(location) && writePast(params),
+      write: (params) => writePast(location, params),
     }),
     [location, navigate],
   );
 }
 
-/** The query of an entry of the history, as the person last had it: '?search=gate'. */
+/** The query of a place in the history, as the person last had it: '?search=gate'. */
 export function queryOf(location: Location): string {
-  return written?.key === location.key ? written.query : location.search;
+  return written && (written.on === location || written.key === location.key)
+    ? written.query
+    : location.search;
 }
 
-/** What was written past the router last, and the key of its entry: there the router knows only what was before. */
-let written: { key: string; query: string } | null = null;
+/**
+ * What was written past the router last, which there knows only what was before: on which page as it was drawn, and at which
+ * entry of the history, which is ahead of it from a step to its drawing.
+ */
+let written: { on: Location; key: string; query: string } | null = null;
 const listeners = new Set<() => void>();
 
-/** Whether the browser is on the page that is drawn, if perhaps with another query. */
-function isAt(location: Location): boolean {
-  return window.location.pathname === location.pathname;
-}
-
-function writePast(params: URLSearchParams): void {
+function writePast(on: Location, params: URLSearchParams): void {
+  const { pathname, hash } = window.location;
+  // What was typed just before a page was left is not of the next one.
+  if (pathname !== on.pathname) return;
   const query = params.size > 0 ? `?${params}` : '';
   const { state } = window.history;
   // The state is the router's: by it, it finds its way back here.
-  window.history.replaceState(state, '', `${window.location.pathname}${query}${window.location.hash}`);
+  window.history.replaceState(state, '', `${pathname}${query}${hash}`);
   // An entry that the router did not make has the key that it gives to such.
-  written = { key: state?.key ?? 'default', query };
+  written = { on, key: state?.key ?? 'default', query };
   for (const listener of listeners) listener();
 }
 

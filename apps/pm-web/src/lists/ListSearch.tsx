@@ -1,4 +1,5 @@
 import { SearchField } from '@linework/design-system';
+import { useMemo, useRef } from 'react';
 import { type SearchInUrl, useTypedSearch } from './useTypedSearch';
 
 interface ListSearchProps {
@@ -13,14 +14,19 @@ export function ListSearch({ placeholder, search }: ListSearchProps) {
 }
 
 function TypedField({ placeholder, search }: ListSearchProps) {
-  const { typed, type } = useTypedSearch(search);
-  return (
-    <SearchField
-      label={placeholder.replace(/\.+$/, '')}
-      hideLabel
-      placeholder={placeholder}
-      value={typed}
-      onChange={(event) => type(event.target.value)}
-    />
+  const box = useRef<HTMLInputElement>(null);
+  const type = useTypedSearch(box, search);
+  // The same element always: what it shows is not React's to draw.
+  return useMemo(
+    () => (
+      <SearchField
+        ref={box}
+        label={placeholder.replace(/\.+$/, '')}
+        hideLabel
+        placeholder={placeholder}
+        onChange={(event) => type(event.target.value)}
+      />
+    ),
+    [placeholder, type],
   );
 }

@@ -41,16 +41,17 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
 ): ListState<Sort, Filter, View> {
   const { person } = useSession();
   const address = useAddressQuery();
-  const besides = useSyncExternalStore(address.subscribe, () => withSearch(paramsOf(address), '').toString());
+  const besides = useSyncExternalStore(address.subscribe, () => partsOf(address).besides);
   const params = useMemo(() => new URLSearchParams(besides), [besides]);
   const key = `list:${person.id}:${definition.resource}`;
   // Read once: going back to a URL without parameters shows what was there, not what was chosen since.
   const [remembered] = useState(() => rememberedJson(key, isRemembered<Sort, Filter>) ?? {});
   const pending = useRef<string | null>(null);
   const [clearings, setClearings] = useState(0);
-  const readSearch = useCallback(() => searchIn(address), [address]);
+  const readSearch = useCallback(() => partsOf(address).search, [address]);
   const writeSearch = useCallback(
-    (text: string) => address.write(withSearch(paramsOf(address), text)),
+    // The browser is ahead of what is drawn while a choice is under way, which would be lost otherwise.
+    (text: string) => address.write(withSearch(new URLSearchParams(window.location.search), text)),
     [address],
   );
 
@@ -108,7 +109,7 @@ function liveQuery<Sort extends string, Filter extends string>(
   let latest: ListQuery<Sort, Filter> = JSON.parse(written);
   return {
     get: () => {
-      const search = searchText(searchIn(address));
+      const search = searchText(partsOf(address).search);
       if (search !== latest.search) latest = { ...latest, search };
       return latest;
     },
@@ -116,19 +117,31 @@ function liveQuery<Sort extends string, Filter extends string>(
   };
 }
 
-function paramsOf(address: AddressQuery): URLSearchParams {
-  return new URLSearchParams(address.read());
+interface AddressParts {
+  /** The address's query that these are of. */
+  of: string;
+  search: string;
+  /** All but the search. */
+  besides: string;
 }
 
-function searchIn(address: AddressQuery): string {
-  return paramsOf(address).get('search') ?? '';
+/** Of the query that was asked for last: at each letter everybody who follows a list asks for the same. */
+let latestParts: AddressParts = { of: '', search: '', besides: '' };
+
+function partsOf(address: AddressQuery): AddressParts {
+  const of = address.read();
+  if (of !== latestParts.of) {
+    const params = new URLSearchParams(of);
+    latestParts = { of, search: params.get('search') ?? '', besides: withSearch(params, '').toString() };
+  }
+  return latestParts;
 }
 
+/** @returns the same `params`, which are the caller's to change */
 function withSearch(params: URLSearchParams, text: string): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (text === '') next.delete('search');
-  else next.set('search', text);
-  return next;
+  if (text === '') params.delete('search');
+  else params.set('search', text);
+  return params;
 }
 
 type Remembered<Sort extends string, Filter extends string> = Partial<ListChoice<Sort, Filter>> & {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /** A list's search as its URL has it, for a box that runs ahead of it. */
 export interface SearchInUrl {
@@ -14,25 +14,44 @@ export interface SearchInUrl {
 /** Typing pauses this long before the list is asked for, in milliseconds. */
 const PAUSE = 250;
 
-/** The text in the box, which runs ahead of the URL's by one pause. It is the box's own state: a letter draws the box and not the page. */
-export function useTypedSearch({ read, subscribe, write, pending }: SearchInUrl) {
+/**
+ * For a search box whose text runs ahead of the URL's by one pause. The browser keeps the text and a letter draws nothing; it is
+ * only changed here when the URL changes by itself.
+ *
+ * @param box the search's input
+ * @returns what is to hear each change of its text
+ */
+export function useTypedSearch(
+  box: RefObject<HTMLInputElement | null>,
+  { read, subscribe, write, pending }: SearchInUrl,
+): (text: string) => void {
   const inUrl = useSyncExternalStore(subscribe, read);
-  const [ahead, setAhead] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    if (!box.current || pending.current !== null || box.current.value === inUrl) return;
+    box.current.value = inUrl;
+  }, [box, inUrl, pending]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestWrite = useRef(write);
   // The timer outlives the render that set it and must write with the parameters of the latest.
   useEffect(() => {
     latestWrite.current = write;
-    pending.current = ahead;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (text: string) => {
-    clearTimeout(timer.current);
-    setAhead(text);
-    timer.current = setTimeout(() => {
-      latestWrite.current(text);
-      setAhead(null);
-    }, PAUSE);
-  };
-  return { typed: ahead ?? inUrl, type };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      pending.current = null;
+    },
+    [pending],
+  );
+  return useCallback(
+    (text) => {
+      clearTimeout(timer.current);
+      pending.current = text;
+      timer.current = setTimeout(() => {
+        pending.current = null;
+        latestWrite.current(text);
+      }, PAUSE);
+    },
+    [pending],
+  );
 }

@@ -1,9 +1,8 @@
 'use client';
-import { Slot } from 'radix-ui';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { classNames } from '../classNames';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { withRef } from '../withRef';
-import * as styles from './Button.css';
+import type * as styles from './Button.css';
+import { drawButton } from './drawButton';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** How loud: one `solid` a screen, `outline` beside it, `ghost` in toolbars and rows. */
@@ -34,44 +33,10 @@ export const Button = withRef(function Button({
   variant = 'outline',
   tone = 'neutral',
   size = 'medium',
-  icon,
-  trailingIcon,
   busy = false,
   asChild = false,
   type = 'button',
-  className,
-  children,
-  onClick,
   ...rest
 }: ButtonProps) {
-  const Root = asChild ? Slot.Root : 'button';
-  const stopWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) {
-      event.preventDefault();
-      return;
-    }
-    onClick?.(event);
-  };
-  return (
-    <Root
-      data-component="Button"
-      {...(asChild ? {} : { type })}
-      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
-      className={classNames(
-        styles.root,
-        styles.focus,
-        styles.tone[tone],
-        styles.variant[variant],
-        styles.size[size],
-        styles.disabled,
-        className,
-      )}
-      onClick={stopWhileBusy}
-      {...rest}
-    >
-      {icon}
-      {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : children}
-      {trailingIcon}
-    </Root>
-  );
+  return drawButton({ variant, tone, size, busy, asChild, type, ...rest });
 });

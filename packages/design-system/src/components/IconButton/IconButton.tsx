@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '../Button';
+import type { ButtonProps } from '../Button';
+import { drawButton } from '../Button/drawButton';
 import { classNames } from '../classNames';
 import { Tooltip } from '../Tooltip';
 import { withRef } from '../withRef';
@@ -29,25 +30,24 @@ export const IconButton = withRef(function IconButton({
   label,
   icon,
   variant = 'ghost',
+  tone = 'neutral',
   size = 'medium',
+  busy = false,
+  type = 'button',
   pressed,
   tooltip = true,
   className,
   ...rest
 }: IconButtonProps) {
-  const button = (
-    <Button
-      data-component="IconButton"
-      aria-label={label}
-      variant={variant}
-      size={size}
-      className={classNames(styles.size[size], styles.pressed, className)}
-      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-      {...rest}
-    >
-      {icon}
-    </Button>
-  );
+  const props = {
+    'data-component': 'IconButton',
+    'aria-label': label,
+    ...{ variant, tone, size, busy, type, asChild: false, children: icon },
+    className: classNames(styles.size[size], styles.pressed, className),
+    ...(pressed === undefined ? {} : { 'aria-pressed': pressed }),
+    ...rest,
+  };
+  const button = drawButton(props);
   if (!tooltip) return button;
   return (
     <Tooltip content={label} describes={false}>

@@ -1,0 +1,54 @@
+import { Slot } from 'radix-ui';
+import type { MouseEvent, ReactElement } from 'react';
+import { classNames } from '../classNames';
+import type { ButtonProps } from './Button';
+import * as styles from './Button.css';
+
+type Settled = 'variant' | 'tone' | 'size' | 'busy' | 'asChild' | 'type';
+
+/** What a `Button` draws; not a component, for a row of a table draws two of them at each letter of a search. */
+export function drawButton({
+  variant,
+  tone,
+  size,
+  icon,
+  trailingIcon,
+  busy,
+  asChild,
+  type,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps & Required<Pick<ButtonProps, Settled>>): ReactElement {
+  const Root = asChild ? Slot.Root : 'button';
+  const stopWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) {
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <Root
+      data-component="Button"
+      {...(asChild ? {} : { type })}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+      className={classNames(
+        styles.root,
+        styles.focus,
+        styles.tone[tone],
+        styles.variant[variant],
+        styles.size[size],
+        styles.disabled,
+        className,
+      )}
+      onClick={stopWhileBusy}
+      {...rest}
+    >
+      {icon}
+      {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : children}
+      {trailingIcon}
+    </Root>
+  );
+}
