@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent } from 'react';
 import { classNames } from '../classNames';
 import type { ButtonProps } from './Button';
 import * as styles from './Button.css';
@@ -20,7 +20,7 @@ export function drawButton({
   children,
   onClick,
   ...rest
-}: ButtonProps & Required<Pick<ButtonProps, Settled>>): ReactElement {
+}: ButtonProps & Required<Pick<ButtonProps, Settled>>) {
   const Root = asChild ? Slot.Root : 'button';
   const stopWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {
