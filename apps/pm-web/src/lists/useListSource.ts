@@ -8,7 +8,7 @@ import {
 import type { Direction, ListDefinition, ListPage, ListQuery } from '@linework/domain';
 import { toSearchParams } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { keys, type Resource } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
@@ -53,9 +53,10 @@ export function useListSource<Row extends { id: string }, Sort extends string, F
     query: pageQuery(query.get()),
     pageSize: definition.pageSize,
   });
-  // Both are stores outside React: a search goes from the one to the other, and draws only who shows rows.
+  // Both are stores outside React: a search goes from the one to the other, and draws only who shows rows. It is a layout effect to
+  // be told first, before counts and the like, which follow in `useEffect`: rows are what is waited for.
   const { setQuery } = pages;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = () => setQuery(pageQuery(query.get()));
     // What was written before anybody listened.
     follow();

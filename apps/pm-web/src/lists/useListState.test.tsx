@@ -156,6 +156,18 @@ test('GEN-04: the box follows the URL when it changes by itself, also back to wh
   expect(box.value).toBe('gate');
 });
 
+test('GEN-13: letters typed just before a step back stay in the box, and are searched for', async () => {
+  const { router } = renderScreen(<Controls />, { at: '/tasks' });
+  await press('Pending');
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  fireEvent.change(box, { target: { value: 'ga' } });
+  await act(() => router.navigate(-1));
+  expect(shown().filters).toEqual({});
+  expect(box.value).toBe('ga');
+  await screen.findByText(/"search":"ga"/);
+  expect(box.value).toBe('ga');
+});
+
 test('TSK-06: emptying search and filters shows everything again', async () => {
   renderScreen(<Controls />, { at: '/tasks?search=gate&status=completed' });
   await press('Show all');

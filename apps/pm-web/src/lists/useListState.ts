@@ -82,7 +82,7 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
   return {
     ...choice,
     query,
-    search: { read: readSearch, subscribe: address.subscribe, write: writeSearch, pending, clearings },
+    search: { read: readSearch, write: writeSearch, pending, clearings },
     setSort: (sort, direction) => choose({ sort, direction }),
     setFilter: (name, value) => {
       const { [name]: _before, ...others } = choice.filters;

@@ -1,9 +1,9 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** A list's search as its URL has it, for a box that runs ahead of it. */
 export interface SearchInUrl {
+  /** Another function where the URL has become another otherwise than by `write`. */
   read: () => string;
-  subscribe: (listener: () => void) => () => void;
   write: (text: string) => void;
   /** What was typed and is not in the URL yet: whatever writes the URL meanwhile takes it along. Null where there is nothing. */
   pending: RefObject<string | null>;
@@ -23,13 +23,13 @@ const PAUSE = 250;
  */
 export function useTypedSearch(
   box: RefObject<HTMLInputElement | null>,
-  { read, subscribe, write, pending }: SearchInUrl,
+  { read, write, pending }: SearchInUrl,
 ): (text: string) => void {
-  const inUrl = useSyncExternalStore(subscribe, read);
   useLayoutEffect(() => {
+    const inUrl = read();
     if (!box.current || pending.current !== null || box.current.value === inUrl) return;
     box.current.value = inUrl;
-  }, [box, inUrl, pending]);
+  }, [box, read, pending]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestWrite = useRef(write);
   // The timer outlives the render that set it and must write with the parameters of the latest.

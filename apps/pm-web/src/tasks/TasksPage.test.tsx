@@ -185,6 +185,27 @@ describe('the list of tasks', () => {
     expect(new URLSearchParams(location.search).get('search')).toBe('hoist');
   });
 
+  it('TSK-02, TSK-03: a search asks for the rows first, then for the figures, which stay until the new ones are there', async () => {
+    let answer: (counted: typeof counts) => void = () => undefined;
+    const { seen } = server({
+      'GET /tasks/counts': ({ url }) => {
+        if (url.searchParams.has('status')) return { body: { ...counts.body, hours: 2 } };
+        return url.searchParams.has('search') ? new Promise((resolve) => (answer = resolve)) : counts;
+      },
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    expect(await screen.findByText('1,148.5 hours estimated')).toBeVisible();
+    seen.length = 0;
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'gate');
+    await waitFor(() => expect(seen.map(({ call }) => call)).toEqual(['GET /tasks', 'GET /tasks/counts']));
+    expect(screen.getByText('1,148.5 hours estimated')).toBeVisible();
+    answer({ body: { ...counts.body, hours: 8 } });
+    expect(await screen.findByText('8.0 hours estimated')).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Pending' }));
+    expect(await screen.findByText('2.0 hours estimated')).toBeVisible();
+  });
+
   it('TSK-05: an overdue task says so in words; a completed one does not', async () => {
     server({
       'GET /tasks': () =>

@@ -1,4 +1,4 @@
-import { createVar, globalStyle } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focusRing.css';
 import { layerStyle } from '../theme/layerStyle';
@@ -7,7 +7,7 @@ import { layers } from '../theme/layers.css';
 /** CSS grid tracks of a row, and the width below which the table scrolls sideways. Set on the grid. */
 export const columnTracks = createVar();
 export const leastWidth = createVar();
-/** Distance of a pinned column from its edge. Set on its cells. */
+/** Distance of a pinned column from its edge. Set on its cells, but for the outermost. */
 export const pinnedAt = createVar();
 
 /** Width of a two-line row's words below which no title has room beside a badge. */
@@ -142,15 +142,6 @@ export const headHidden = layerStyle('variant', {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-export const headRow = layerStyle('base', {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: columnTracks,
-  height: vars.size.tableHeader,
-  boxSizing: 'border-box',
-  borderBlockEnd: hairline,
-  background: 'inherit',
-});
 export const headCell = layerStyle('base', {
   position: 'relative',
   display: 'flex',
@@ -235,7 +226,7 @@ export const shieldRoom = layerStyle('base', {
   pointerEvents: 'none',
 });
 
-export const row = layerStyle('base', {
+const rowBase = layerStyle('base', {
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
@@ -255,7 +246,7 @@ export const rowList = layerStyle('variant', {
   height: vars.size.rowTall,
   paddingInlineEnd: 4,
 });
-export const rowStates = layerStyle('state', {
+const rowStates = layerStyle('state', {
   selectors: {
     '&:hover': { background: vars.color.table.rowHover },
     '&[aria-selected="true"]': {
@@ -284,6 +275,20 @@ export const rowStates = layerStyle('state', {
     },
   },
 });
+
+export const row = [rowBase, rowStates].join(' ');
+export const headRow = [
+  layerStyle('base', {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: columnTracks,
+    height: vars.size.tableHeader,
+    boxSizing: 'border-box',
+    borderBlockEnd: hairline,
+    background: 'inherit',
+  }),
+  rowStates,
+].join(' ');
 
 /** With the active cell in it. A class of its own: the grid's focus gives styles anew to those that have it, and to no other row. */
 export const rowActive = layerStyle('state', {
@@ -318,10 +323,6 @@ export const cellRich = layerStyle('variant', {
   lineHeight: vars.font.leading.body,
 });
 export const cellList = layerStyle('variant', { padding: 0, lineHeight: vars.font.leading.body });
-/** Buttons have their own room around their icons. */
-export const actions = layerStyle('layout', { gap: 0 });
-/** Buttons keep their size; the words beside them give way. */
-export const actionsList = layerStyle('layout', { flexShrink: 0 });
 export const mono = layerStyle('variant', {
   fontFamily: vars.font.figures,
   fontSize: vars.font.size.small,
@@ -336,11 +337,16 @@ export const muted = layerStyle('variant', { color: vars.color.text.secondary })
 const staying = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
 const sideways = `${grid}[data-sideways] &`;
 export const pinnedStart = layerStyle('variant', {
-  selectors: { [sideways]: { ...staying, insetInlineStart: pinnedAt } },
+  selectors: { [sideways]: { ...staying, insetInlineStart: fallbackVar(pinnedAt, '0px') } },
 });
 export const pinnedEnd = layerStyle('variant', {
-  selectors: { [sideways]: { ...staying, insetInlineEnd: pinnedAt } },
+  selectors: { [sideways]: { ...staying, insetInlineEnd: fallbackVar(pinnedAt, '0px') } },
 });
+/** Buttons have their own room around their icons. */
+const actionsCell = [cell, cellRich, layerStyle('layout', { gap: 0 })].join(' ');
+export const actions = [actionsCell, alignEnd, pinnedEnd].join(' ');
+/** Buttons keep their size; the words beside them give way. */
+export const actionsList = [actionsCell, cellList, layerStyle('layout', { flexShrink: 0 })].join(' ');
 export const danger = layerStyle('state', { color: vars.color.danger.onSubtle });
 export const placeholder = layerStyle('base', { color: vars.color.text.muted });
 /** Reads as text, underlined under the pointer: the whole row leads there. */
@@ -388,7 +394,7 @@ export const checkCellList = layerStyle('variant', {
   height: vars.size.rowTall,
   flexShrink: 0,
 });
-export const check = layerStyle('base', {
+const checkBox = layerStyle('base', {
   boxSizing: 'border-box',
   width: vars.size.checkbox,
   height: vars.size.checkbox,
@@ -407,7 +413,7 @@ const edge = ['-6% -6%', '106% -6%', '106% 106%', '-6% 106%', '-6% -6%'];
 /** The box itself is the checkbox, or it is drawn in one. */
 const checked = (state: string) => `&[aria-checked="${state}"], [aria-checked="${state}"] > &`;
 
-export const checkStates = layerStyle('state', {
+const checkStates = layerStyle('state', {
   selectors: {
     [`${checked('true')}, ${checked('mixed')}`]: {
       background: vars.color.accent.mark,
@@ -426,6 +432,8 @@ export const checkStates = layerStyle('state', {
     },
   },
 });
+
+export const check = [checkBox, checkStates].join(' ');
 
 /** The words of a two-line row. The badge stands beside the title, or, where that is narrow, before the meta line. */
 export const lines = layerStyle('base', {

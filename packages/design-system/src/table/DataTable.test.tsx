@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MouseEvent } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LocaleProvider } from '../locale';
 import { describeConformance } from '../testing/describeConformance';
 import { DataTable, type DataTableProps } from './DataTable';
@@ -10,6 +10,7 @@ import type { DataTableColumn } from './dataTableColumn';
 import type { SortDirection } from './engine/column';
 import { createMemorySource, type MemorySource } from './engine/memorySource';
 import { createPagedSource, type Page } from './engine/pagedSource';
+import type { RowSource } from './engine/rowSource';
 import type { TableSelection } from './useTableSelection';
 
 interface Task {
@@ -752,6 +753,115 @@ describe('DataTable', () => {
       expect(grid).toHaveAttribute('aria-busy', 'true');
       expect(grid).not.toHaveClass(gridStale);
       await waitFor(() => expect(grid).toHaveClass(gridStale));
+    });
+
+    it('a search is drawn when its answer is there, a sort as it is asked for', async () => {
+      const first = { rows: tasks(20), total: 20, nextCursor: null };
+      let answer: (page: Page<Task>) => void = () => undefined;
+      const answers = [Promise.resolve(first), new Promise<Page<Task>>((resolve) => (answer = resolve))];
+      const source = createPagedSource<Task>({
+        loadPage: () => answers.shift() ?? new Promise(() => undefined),
+        rowId,
+        query: { search: '', sort: null, filters: undefined },
+      });
+      const footer = vi.fn(() => null);
+      render(<DataTable label="Tasks" source={source} columns={columns} footer={footer} />);
+      await screen.findByText('Task 0001');
+      const grid = screen.getByRole('grid');
+      footer.mockClear();
+      act(() => source.setQuery({ search: 'gate', sort: null, filters: undefined }));
+      expect(grid).toHaveAttribute('aria-busy', 'true');
+      expect(footer).not.toHaveBeenCalled();
+      await act(async () => answer({ ...first, rows: tasks(2), total: 2 }));
+      expect(grid).not.toHaveAttribute('aria-busy');
+      expect(screen.getAllByRole('row')).toHaveLength(3);
+      act(() => source.setSort({ column: 'title', direction: 'descending' }));
+      expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
+      act(() => source.updateRow('t1', (task) => ({ ...task, title: 'Changed meanwhile' })));
+      expect(screen.getByText('Changed meanwhile')).toBeVisible();
+    });
+
+    it('what is selected, and a failure, go as other rows are asked for', async () => {
+      const loadPage = vi
+        .fn<(cursor: string | null) => Promise<Page<Task>>>()
+        .mockResolvedValueOnce({ rows: tasks(20), total: 20, nextCursor: null })
+        .mockRejectedValueOnce(new Error('Down'))
+        .mockReturnValue(new Promise(() => undefined));
+      const source = createPagedSource<Task>({
+        loadPage,
+        rowId,
+        query: { search: '', sort: null, filters: undefined },
+      });
+      render(<DataTable label="Tasks" source={source} columns={columns} selectable />);
+      await screen.findByText('Task 0001');
+      act(() => source.select({ inverted: false, ranges: [1, 2] }));
+      const row = screen.getByRole('row', { name: /Task 0001/ });
+      expect(row).toHaveAttribute('aria-selected', 'true');
+      await act(async () => source.setQuery({ search: 'gate', sort: null, filters: undefined }));
+      expect(row).toHaveAttribute('aria-selected', 'false');
+      const alert = await screen.findByRole('alert');
+      await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('asks for the pages that are in sight also where another query has few rows on its first', async () => {
+      const loadPage = vi.fn(async (cursor: string | null) =>
+        cursor === null
+          ? { rows: tasks(5), total: 20, nextCursor: '5' }
+          : { rows: tasks(20).slice(5), total: 20, nextCursor: null },
+      );
+      const source = mountPaged(loadPage);
+      await screen.findByText('Task 0012');
+      act(() => source.setQuery({ search: 'task', sort: null, filters: undefined }));
+      await waitFor(() =>
+        expect(loadPage.mock.calls.map(([cursor]) => cursor)).toEqual([null, '5', null, '5']),
+      );
+    });
+
+    it('another source in the place of one that is waited for is neither busy nor fades', async () => {
+      const answers = [Promise.resolve({ rows: tasks(20), total: 20, nextCursor: null })];
+      const slow = createPagedSource<Task>({
+        loadPage: () => answers.shift() ?? new Promise(() => undefined),
+        rowId,
+        query: { search: '', sort: null, filters: undefined },
+      });
+      const other = createMemorySource({ rows: tasks(3), columns, rowId });
+      const table = (source: RowSource<Task>) => (
+        <DataTable label="Tasks" source={source} columns={columns} />
+      );
+      const { rerender } = render(table(slow));
+      await screen.findByText('Task 0001');
+      const grid = screen.getByRole('grid');
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      act(() => slow.setQuery({ search: 'gate', sort: null, filters: undefined }));
+      expect(grid).toHaveAttribute('aria-busy', 'true');
+      rerender(table(other));
+      expect(grid).not.toHaveAttribute('aria-busy');
+      act(() => vi.runAllTimers());
+      expect(grid).not.toHaveClass(gridStale);
+    });
+
+    it('shows what a source of an app’s own has learnt of the same rows', () => {
+      const loaded = createMemorySource({ rows: tasks(3), columns, rowId });
+      let snapshot = { ...loaded.getSnapshot(), total: null as number | null };
+      const listeners = new Set<() => void>();
+      const source = {
+        ...loaded,
+        getSnapshot: () => snapshot,
+        subscribe: (listener: () => void) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      };
+      render(<DataTable label="Tasks" source={source} columns={columns} />);
+      const grid = screen.getByRole('grid');
+      expect(grid).toHaveAttribute('aria-rowcount', '-1');
+      snapshot = { ...snapshot, total: 3 };
+      act(() => {
+        for (const listener of listeners) listener();
+      });
+      expect(grid).toHaveAttribute('aria-rowcount', '4');
     });
 
     it('GEN-17: a failure offers to try again', async () => {

@@ -10,7 +10,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../components/classNames';
@@ -34,10 +33,10 @@ import { PhoneSortBar } from './PhoneSortBar';
 import { TableBody, type TableScroll } from './TableBody';
 import { TableHead } from './TableHead';
 import { type TableLabels, tableMessages } from './tableLabels';
-import { columnVariables, createTableView, type PlacedColumn, scrollsSideways } from './tableView';
+import { columnVariables, createTableView, scrollsSideways } from './tableView';
 import { useColumnsWithRoom } from './useColumnsWithRoom';
 import { useLabelWidths } from './useLabelWidths';
-import { useLasting } from './useLasting';
+import { useSnapshot } from './useSnapshot';
 import { useTableMetrics } from './useTableMetrics';
 import { isCountCapped, type TableSelection, useTableSelection } from './useTableSelection';
 
@@ -97,8 +96,6 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
 /** Rows that match, loaded or not. */
 export type RowCount = Pick<SourceSnapshot, 'total' | 'atLeast'>;
 
-/** Rows of the query before are shown faded only where the answer takes longer: a flicker at each letter would tell nobody anything. */
-const FADE_AFTER_MS = 250;
 /** Below this width, px, the table is a list of two-line rows. */
 const LIST_BELOW = 640;
 const KEYBOARD_RESIZE = 16;
@@ -144,7 +141,6 @@ export const DataTable = withRef(function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const tableId = useId();
-  const snapshot = useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot);
   const messages = useMessages('DataTable', tableMessages);
   const number = useNumber();
   const labels = useMemo(() => ({ ...messages, ...givenLabels }), [messages, givenLabels]);
@@ -152,6 +148,7 @@ export const DataTable = withRef(function DataTable<Row>({
   const layout = givenLayout ?? ownLayout;
 
   const gridRef = useRef<HTMLDivElement>(null);
+  const snapshot = useSnapshot(source, gridRef);
   const headRef = useRef<HTMLDivElement>(null);
   const rowProbe = useRef<HTMLDivElement>(null);
   const rowTallProbe = useRef<HTMLDivElement>(null);
@@ -213,7 +210,6 @@ export const DataTable = withRef(function DataTable<Row>({
   const { summary } = selecting;
 
   const loading = snapshot.status === 'loading';
-  const faded = useLasting(snapshot.status === 'stale' || null, FADE_AFTER_MS);
   const rowCount = loading ? skeletonRows : snapshot.status === 'failed' ? 0 : snapshot.length;
   const active = focusedCell && {
     row: Math.min(focusedCell.row, rowCount - 1),
@@ -278,11 +274,15 @@ export const DataTable = withRef(function DataTable<Row>({
     if (row !== undefined) onRowAction?.(row);
   };
 
+  /** Null for the checkboxes and the actions. */
+  const columnAt = (cell: ActiveCell) =>
+    view.columns.find(({ index }) => index === cell.column)?.column ?? null;
+
   const goTo = (cell: ActiveCell) => {
     setFocusedCell(cell);
     if (cell.row >= 0) scroll.current?.reveal(cell.row);
-    const column = view.columns.find(({ index }) => index === cell.column);
-    if (column && !list) revealColumn(gridRef.current, column.column.id);
+    const column = columnAt(cell);
+    if (column && !list) revealColumn(gridRef.current, column.id);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -290,7 +290,7 @@ export const DataTable = withRef(function DataTable<Row>({
     if (!grid || event.defaultPrevented) return;
     if (event.target !== grid) return onWidgetKey(event, grid);
     const cell = active ?? { row: Math.min(0, rowCount - 1), column: 0 };
-    const rtl = getComputedStyle(grid).direction === 'rtl';
+    const rtl = isRtl(grid);
     const isSelectAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
     const handled = () => event.preventDefault();
 
@@ -307,8 +307,7 @@ export const DataTable = withRef(function DataTable<Row>({
       handled();
       return enter(cell, event.key === 'Enter');
     }
-    const columnInHead =
-      cell.row < 0 && event.shiftKey ? view.columns.find(({ index }) => index === cell.column) : null;
+    const columnInHead = cell.row < 0 && event.shiftKey ? columnAt(cell) : null;
     if (columnInHead && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
       handled();
       const wider = (event.key === 'ArrowRight') !== rtl;
@@ -333,25 +332,25 @@ export const DataTable = withRef(function DataTable<Row>({
   };
 
   const press = (cell: ActiveCell, extend: boolean) => {
-    if (cell.row < 0) return pressHead(cell.column);
+    if (cell.row < 0) return pressHead(cell);
     if (!selectable) return activate(cell.row);
     if (extend) selecting.extend(cell.row, cell.row);
     else selecting.toggle(cell.row);
     announceSelection();
   };
 
-  const pressHead = (columnIndex: number) => {
-    if (selectable && columnIndex === 0) {
+  const pressHead = (cell: ActiveCell) => {
+    if (selectable && cell.column === 0) {
       selecting.toggleAll();
       return announceSelection();
     }
-    const column = view.columns.find(({ index }) => index === columnIndex)?.column;
+    const column = columnAt(cell);
     if (column && (column.sortable ?? true)) sortBy(column.id);
   };
 
   /** Into the cell's widgets if it has any; else Enter does what a click does. */
   const enter = (cell: ActiveCell, acts: boolean) => {
-    if (cell.row < 0) return pressHead(cell.column);
+    if (cell.row < 0) return pressHead(cell);
     const element = document.getElementById(view.cellId(cell.row, cell.column));
     // Not in a cell that only shows its title as a link: Enter there opens the row.
     const isWidgets = element?.dataset.part === 'widgets';
@@ -363,8 +362,8 @@ export const DataTable = withRef(function DataTable<Row>({
     activate(cell.row);
   };
 
-  const resizeByKey = ({ column }: PlacedColumn<Row>, by: number) => {
-    const element = headRef.current?.querySelector(`[data-column="${CSS.escape(column.id)}"]`);
+  const resizeByKey = (column: DataTableColumn<Row>, by: number) => {
+    const element = headOf(gridRef.current, column.id);
     const width = withinLimits(column, (element?.getBoundingClientRect().width ?? 0) + by);
     changeLayout(withColumnWidth(layout, column, width));
     setAnnouncement(labels.width(column.header, width));
@@ -460,10 +459,10 @@ export const DataTable = withRef(function DataTable<Row>({
         aria-rowcount={snapshot.total === null ? -1 : snapshot.total + 1}
         aria-colcount={view.columnCount}
         aria-multiselectable={selectable || undefined}
-        aria-busy={loading || snapshot.status === 'stale' || undefined}
+        aria-busy={loading || undefined}
         aria-activedescendant={active ? view.cellId(active.row, active.column) : undefined}
         data-sideways={!list && scrollsSideways(room) ? '' : undefined}
-        className={classNames(styles.grid, faded && styles.gridStale, shows ? styles.blankGrid : null)}
+        className={classNames(styles.grid, shows ? styles.blankGrid : null)}
         style={list ? undefined : variables}
         onKeyDown={onKeyDown}
         onClick={onClick}
@@ -517,7 +516,7 @@ export const DataTable = withRef(function DataTable<Row>({
       tabThroughWidgets(event, grid, target);
       return;
     }
-    const rtl = getComputedStyle(grid).direction === 'rtl';
+    const rtl = isRtl(grid);
     const forwards = event.key === 'ArrowDown' || event.key === (rtl ? 'ArrowLeft' : 'ArrowRight');
     const typing = target.matches('input, select, textarea');
     if (typing || !event.key.startsWith('Arrow')) return;
@@ -601,9 +600,15 @@ function latestCount<Row>(source: RowSource<Row>): SelectedCount {
 /** Scrolls sideways until the column is in sight, where the table is wider than its box. */
 function revealColumn(grid: HTMLElement | null, columnId: string): void {
   if (!grid || grid.scrollWidth <= grid.clientWidth) return;
-  grid
-    .querySelector(`[data-column="${CSS.escape(columnId)}"]`)
-    ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  headOf(grid, columnId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function headOf(grid: HTMLElement | null, columnId: string): Element | null | undefined {
+  return grid?.querySelector(`[data-column="${CSS.escape(columnId)}"]`);
+}
+
+function isRtl(grid: HTMLElement): boolean {
+  return getComputedStyle(grid).direction === 'rtl';
 }
 
 function nextDirection(sort: Sort | null, columnId: string): SortDirection {

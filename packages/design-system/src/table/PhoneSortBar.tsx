@@ -1,4 +1,3 @@
-import { classNames } from '../components/classNames';
 import * as styles from './DataTable.css';
 import type { Sort, SortDirection } from './engine/column';
 import { SortArrow } from './SortArrow';
@@ -40,7 +39,7 @@ export function PhoneSortBar<Row>({
           className={styles.phoneButton}
           onClick={onToggleAll}
         >
-          <span className={classNames(styles.check, styles.checkStates)} />
+          <span className={styles.check} />
         </button>
       )}
       {sortable.length > 0 && (

@@ -19,7 +19,6 @@ import { isSelected } from './engine/selection';
 import { cellOf } from './gridKeys';
 import { TableRow } from './TableRow';
 import type { TableView } from './tableView';
-import { useLasting } from './useLasting';
 import { type ScrollWindow, useScrollWindow } from './useScrollWindow';
 import { useShield } from './useShield';
 import type { TableMetrics } from './useTableMetrics';
@@ -40,8 +39,8 @@ interface TableBodyProps<Row> {
 }
 
 /**
- * When rows of another query come, those in sight are drawn at once, the others this much later. Longer than somebody who types pauses, with
- * the answer: of the letters in between nobody sees more than the first rows.
+ * Of another query the rows in sight are drawn at once, the others this much later. Longer than somebody who types pauses, with the
+ * answer: of the letters in between nobody sees more than the first rows.
  */
 const BEYOND_AFTER_MS = 500;
 
@@ -66,9 +65,15 @@ export function TableBody<Row>({
     snapshot.query,
   );
   useImperativeHandle(scroll, () => ({ reveal, centre }));
-  const areAllDrawn = useLasting(snapshot.status === 'stale' ? null : snapshot.query, BEYOND_AFTER_MS);
+  const [drawnWhole, setDrawnWhole] = useState(-1);
+  const areAllDrawn = drawnWhole === snapshot.query;
   const shield = useRef<HTMLDivElement>(null);
   const { raise, ...pointerHandlers } = useShield(scroller, shield);
+
+  useEffect(() => {
+    const timer = setTimeout(setDrawnWhole, BEYOND_AFTER_MS, snapshot.query);
+    return () => clearTimeout(timer);
+  }, [snapshot.query]);
 
   // The source may be a server: it is told what is in sight.
   useEffect(() => {

@@ -41,7 +41,7 @@ export const TableHead = withRef(function TableHead<Row>({
       <div
         role="row"
         aria-rowindex={1}
-        className={classNames(styles.headRow, styles.rowStates, activeColumn >= 0 && styles.rowActive)}
+        className={classNames(styles.headRow, activeColumn >= 0 && styles.rowActive)}
       >
         {view.selectable && (
           <div
@@ -50,13 +50,12 @@ export const TableHead = withRef(function TableHead<Row>({
             id={idOf(0)}
             data-part="check"
             className={classNames(view.checkClassName, activeColumn === 0 && styles.cellActive)}
-            style={view.checkStyle}
           >
             <span
               role="checkbox"
               aria-checked={allSelected}
               aria-label={view.labels.selectAll}
-              className={classNames(styles.check, styles.checkStates)}
+              className={styles.check}
             />
           </div>
         )}
@@ -79,7 +78,6 @@ export const TableHead = withRef(function TableHead<Row>({
               styles.pinnedEnd,
               activeColumn === view.actions.index && styles.cellActive,
             )}
-            style={{ insetInlineEnd: 0 }}
           >
             <span className={styles.status}>{view.labels.actions}</span>
           </div>
@@ -100,6 +98,11 @@ function HeadCell<Row>({ placed, sort, id, resizeLabel }: HeadCellProps<Row>): R
   const { column, index, headClassName, style } = placed;
   const sorted = sort?.column === column.id ? sort.direction : null;
   const sortable = column.sortable ?? true;
+  const label = (
+    <span data-part="label" className={styles.headLabel}>
+      {column.header}
+    </span>
+  );
   return (
     <div
       role="columnheader"
@@ -113,15 +116,11 @@ function HeadCell<Row>({ placed, sort, id, resizeLabel }: HeadCellProps<Row>): R
     >
       {sortable ? (
         <button type="button" tabIndex={-1} data-sort={column.id} className={styles.sortButton}>
-          <span data-part="label" className={styles.headLabel}>
-            {column.header}
-          </span>
+          {label}
           {sorted && <SortArrow direction={sorted} />}
         </button>
       ) : (
-        <span data-part="label" className={styles.headLabel}>
-          {column.header}
-        </span>
+        label
       )}
       <span aria-hidden="true" title={resizeLabel} data-part="resizer" className={styles.resizer} />
     </div>

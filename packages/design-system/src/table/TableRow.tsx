@@ -60,7 +60,6 @@ function rowClassName(list: boolean, activates: boolean, position: number): stri
       position % 2 === 1 && styles.rowOdd,
       activates && styles.rowActivates,
       list && styles.rowList,
-      styles.rowStates,
     );
     rowClassNames[key] = name;
   }
@@ -68,7 +67,6 @@ function rowClassName(list: boolean, activates: boolean, position: number): stri
 }
 
 const rowClassNames: string[] = [];
-const checkClassName = classNames(styles.check, styles.checkStates);
 
 function renderCheck<Row>(
   view: TableView<Row>,
@@ -84,14 +82,13 @@ function renderCheck<Row>(
       id={active ? view.cellId(position, 0) : undefined}
       data-part="check"
       className={withState(view.checkClassName, active && styles.cellActive)}
-      style={view.checkStyle}
     >
       {row !== undefined && (
         <span
           role="checkbox"
           aria-checked={selected}
           aria-label={view.labels.selectRow(view.nameOf(row))}
-          className={checkClassName}
+          className={styles.check}
         />
       )}
     </div>
@@ -112,10 +109,9 @@ const Cells = memo(function Cells<Row>({ view, row, position, activeColumn }: Ce
   const actionsCell = actions && (
     <WidgetCell
       key="actions"
-      className={actionsClassName[view.list ? 'list' : 'columns']}
+      className={view.list ? styles.actionsList : styles.actions}
       colIndex={actions.index + 1}
       id={activeColumn === actions.index ? view.cellId(position, actions.index) : undefined}
-      style={view.list ? undefined : endStyle}
     >
       {row === undefined ? null : actions.render(row)}
     </WidgetCell>
@@ -153,12 +149,6 @@ const Cells = memo(function Cells<Row>({ view, row, position, activeColumn }: Ce
     </>
   );
 }) as <Row>(props: CellsProps<Row>) => ReactNode;
-
-const endStyle = { insetInlineEnd: 0 };
-const actionsClassName = {
-  columns: classNames(styles.cell, styles.cellRich, styles.actions, styles.alignEnd, styles.pinnedEnd),
-  list: classNames(styles.cell, styles.cellRich, styles.actions, styles.cellList, styles.actionsList),
-};
 
 function renderCell<Row>(
   view: TableView<Row>,
@@ -230,7 +220,7 @@ interface WidgetCellProps {
   className: string;
   colIndex: number;
   id: string | undefined;
-  style: object | undefined;
+  style?: object | undefined;
   children: ReactNode;
 }
 

@@ -39,6 +39,8 @@ export function movedCell(
 ): ActiveCell | null {
   const lastRow = shape.rowCount - 1;
   const lastColumn = shape.columnCount - 1;
+  /** The first that is no head. */
+  const top = Math.min(0, lastRow);
   const firstRow = shape.head ? -1 : 0;
   const toRow = (to: number) => ({ row: Math.max(firstRow, Math.min(to, lastRow)), column });
   const toColumn = (to: number) => ({ row, column: Math.max(0, Math.min(to, lastColumn)) });
@@ -48,7 +50,7 @@ export function movedCell(
     case 'ArrowDown':
       return toRow(far ? lastRow : row + 1);
     case 'ArrowUp':
-      return toRow(far ? Math.min(0, lastRow) : row - 1);
+      return toRow(far ? top : row - 1);
     case 'ArrowRight':
       return toColumn(column + forwards);
     case 'ArrowLeft':
@@ -56,9 +58,9 @@ export function movedCell(
     case 'PageDown':
       return toRow(Math.max(0, row) + shape.page);
     case 'PageUp':
-      return toRow(Math.max(Math.min(0, lastRow), row - shape.page));
+      return toRow(Math.max(top, row - shape.page));
     case 'Home':
-      return far ? { row: Math.min(0, lastRow), column: 0 } : toColumn(0);
+      return far ? { row: top, column: 0 } : toColumn(0);
     case 'End':
       return far ? { row: lastRow, column: lastColumn } : toColumn(lastColumn);
     default:

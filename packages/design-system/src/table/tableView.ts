@@ -34,7 +34,6 @@ export interface TableView<Row> {
   metaEnd: PlacedColumn<Row> | undefined;
   trailing: readonly PlacedColumn<Row>[];
   selectable: boolean;
-  checkStyle: CSSProperties | undefined;
   checkClassName: string;
   actions: { index: number; render: (row: Row) => ReactNode } | null;
   columnCount: number;
@@ -116,7 +115,6 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
       list && styles.checkCellList,
       hasPinned && styles.pinnedStart,
     ),
-    checkStyle: hasPinned ? variable(styles.pinnedAt, '0px') : undefined,
     actions: rowActions ? { index: start + placed.length, render: rowActions } : null,
     columnCount: start + placed.length + (rowActions ? 1 : 0),
     activates: options.activates,
@@ -146,18 +144,16 @@ export function columnVariables<Row>(room: ColumnRoom<Row>): Record<string, stri
   const { columns, layout, selectable, actionsWidth, labels } = room;
   const visible = visibleColumns(columns, layout);
   const variables: Record<string, string> = {};
-  let fromStart = selectable ? CHECK_WIDTH : 0;
-  for (const column of visible) {
-    if (pinnedSide(column, layout) !== 'start') continue;
-    variables[pinnedVariable(column.id)] = `${fromStart}px`;
-    fromStart += leastWidth(column, layout, labels[column.id]);
-  }
-  let fromEnd = actionsWidth;
-  for (const column of [...visible].reverse()) {
-    if (pinnedSide(column, layout) !== 'end') continue;
-    variables[pinnedVariable(column.id)] = `${fromEnd}px`;
-    fromEnd += leastWidth(column, layout, labels[column.id]);
-  }
+  const pin = (side: 'start' | 'end', inwards: typeof visible, from: number) => {
+    let at = from;
+    for (const column of inwards) {
+      if (pinnedSide(column, layout) !== side) continue;
+      variables[pinnedVariable(column.id)] = `${at}px`;
+      at += leastWidth(column, layout, labels[column.id]);
+    }
+  };
+  pin('start', visible, selectable ? CHECK_WIDTH : 0);
+  pin('end', [...visible].reverse(), actionsWidth);
   const tracks = visible.map((column) => columnTrack(column, layout, labels[column.id]));
   if (selectable) tracks.unshift(`${CHECK_WIDTH}px`);
   if (actionsWidth > 0) tracks.push(`${actionsWidth}px`);

@@ -52,7 +52,7 @@ export function useTableMetrics(
       };
       setMeasured((before) => {
         const known = before ?? guessed;
-        return known && sameMetrics(known, next) ? before : next;
+        return JSON.stringify(known) === JSON.stringify(next) ? before : next;
       });
     };
     measure();
@@ -82,8 +82,4 @@ function guess(maxHeight: number | undefined): TableMetrics {
     row: token(styles.rowHeight) || assumed.row,
     rowTall: token(styles.rowTallHeight) || assumed.rowTall,
   };
-}
-
-function sameMetrics(a: TableMetrics, b: TableMetrics): boolean {
-  return a.width === b.width && a.viewport === b.viewport && a.row === b.row && a.rowTall === b.rowTall;
 }

@@ -55,6 +55,11 @@ export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceS
     anchor.current = { position, before: source.getSnapshot().selection };
   };
   const isLoaded = (position: number) => position >= 0 && source.rowAt(position) !== undefined;
+  /** Every row that matches, also where nobody knows how many those are; else those that are loaded, besides what was selected. */
+  const selectAll = (before: Selection) =>
+    source.select(
+      matchesAll ? everythingSelected : withRows(before, numbersBetween(source, 0, loaded - 1), true),
+    );
 
   return {
     summary,
@@ -75,21 +80,14 @@ export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceS
     endRange: () => {
       anchor.current = null;
     },
-    /** Every row that matches, also where nobody knows how many those are. */
     selectAll: () => {
       anchor.current = null;
-      source.select(
-        matchesAll
-          ? everythingSelected
-          : withRows(nothingSelected, numbersBetween(source, 0, loaded - 1), true),
-      );
+      selectAll(nothingSelected);
     },
     toggleAll: () => {
       anchor.current = null;
-      if (all) return source.select(nothingSelected);
-      source.select(
-        matchesAll ? everythingSelected : withRows(selection, numbersBetween(source, 0, loaded - 1), true),
-      );
+      if (all) source.select(nothingSelected);
+      else selectAll(selection);
     },
   };
 }

@@ -289,7 +289,8 @@ export function createPagedSource<Row, Filters = undefined>(
   function startOver(): void {
     next = null;
     error = null;
-    sight = { first: 0, end: 0 };
+    // From the beginning, and as many as before: a view whose rows become others need not say so again.
+    sight = { first: 0, end: sight.end - sight.first };
     asked++;
   }
 
