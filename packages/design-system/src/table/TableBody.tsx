@@ -3,6 +3,7 @@ import {
   type ReactElement,
   type Ref,
   type RefObject,
+  startTransition,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -91,7 +92,8 @@ export function TableBody<Row>({
     const position = cellOf(element)?.row ?? -1;
     const row = source.rowAt(position);
     if (row === undefined || position === heldAt) return;
-    setHeld({ id: source.rowId(row), slot: position % slots });
+    // Not before the press is painted: a link's page is on its way, a button's answer too.
+    startTransition(() => setHeld({ id: source.rowId(row), slot: position % slots }));
   };
   // The focus is the browser's. It goes to the body when the row that had it is gone; the table keeps it.
   useLayoutEffect(() => {

@@ -214,11 +214,8 @@ function cellClassName<Row>(
 /** Which columns a two-line row shows: what they say, else the first two. */
 function phoneSlots<Row>(columns: readonly DataTableColumn<Row>[]) {
   const anySays = columns.some(({ phone }) => phone !== undefined);
-  const slotOf = (column: DataTableColumn<Row>, at: number) => {
-    if (anySays) return column.phone ?? 'hidden';
-    if (at === 0) return 'title';
-    return at === 1 ? 'meta' : 'hidden';
-  };
+  const slotOf = (column: DataTableColumn<Row>, at: number) =>
+    anySays ? column.phone : ['title', 'meta'][at];
   const slot = (name: string) => columns.filter((column, at) => slotOf(column, at) === name);
   const meta = slot('meta');
   const metaEnd = meta.filter(({ kind }) => kind === 'date').slice(-1);

@@ -18,7 +18,7 @@ export function useColumnsWithRoom<Row>(
   // As a text, which stays the same while the width changes within what fits.
   const crowdedOut = JSON.stringify(columns.filter(isCrowdedOut).map(({ id }) => id));
   return useMemo(() => {
-    const out = new Set<string>(JSON.parse(crowdedOut));
-    return out.size === 0 ? columns : columns.filter(({ id }) => !out.has(id));
+    const out: string[] = JSON.parse(crowdedOut);
+    return out.length === 0 ? columns : columns.filter(({ id }) => !out.includes(id));
   }, [columns, crowdedOut]);
 }
