@@ -14,7 +14,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: '../playwright-report' }],
+    ['./support/failureReporter.ts'],
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
