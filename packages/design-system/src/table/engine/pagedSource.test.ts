@@ -174,6 +174,20 @@ describe('paged source', () => {
     expect(source.getSnapshot()).toMatchObject({ status: 'ready', loaded: 10 });
   });
 
+  it('GEN-17: of a query whose first page fails it tells no count, rather than that of the query before', async () => {
+    const { source, request, world } = server(25);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    source.setQuery({ ...query, search: 'beam' });
+    await request(1).fail(new Error('No'));
+    expect(source.getSnapshot()).toMatchObject({ status: 'failed', total: null, atLeast: 0, selectable: 0 });
+    world.count = 3;
+    source.retry();
+    expect(source.getSnapshot()).toMatchObject({ status: 'loading', loaded: 0 });
+    await request(2).answer();
+    expect(source.getSnapshot()).toMatchObject({ status: 'ready', total: 3, atLeast: 3, selectable: 3 });
+  });
+
   it('a refresh reads the loaded pages again and swaps them at once, keeping selected rows by id', async () => {
     const { source, request, world } = server(20);
     source.subscribe(() => undefined);

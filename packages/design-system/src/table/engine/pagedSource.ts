@@ -202,6 +202,8 @@ export function createPagedSource<Row, Filters = undefined>(
       if (request !== controller) return undefined;
       error = reason instanceof Error ? reason : new Error(String(reason));
       request = null;
+      // Those of the query before, and their count, are no answer to this one.
+      if (stale) replacePages([], null);
       publish();
       return undefined;
     } finally {
@@ -346,7 +348,7 @@ export function createPagedSource<Row, Filters = undefined>(
   }
 
   function status(): SourceSnapshot['status'] {
-    if (error && (rows.length === 0 || stale)) return 'failed';
+    if (error && rows.length === 0) return 'failed';
     if (stale && rows.length > 0) return 'stale';
     return rows.length === 0 && next !== undefined ? 'loading' : 'ready';
   }
