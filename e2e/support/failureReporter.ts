@@ -7,32 +7,24 @@ export default class FailureReporter implements Reporter {
 
   onTestEnd({ title, location }: TestCase, { errors }: TestResult): void {
     for (const error of errors)
-      this.failures.push(`${title}\n  ${lineIn(location.file, error)}\n  ${plain(error.message ?? '')}\n`);
+      this.failures.push(`${title}\n  ${lineIn(location.file, error)}\n  ${firstLines(error)}\n`);
   }
 
   onEnd(): void {
     process.stdout.write(this.failures.map((failure) => `\n${failure}`).join(''));
   }
-
-  printsToStdio(): boolean {
-    return false;
-  }
 }
 
 /** The test's own line, rather than that of a helper that it called. */
 function lineIn(file: string, { stack = '' }: TestError): string {
-  return (
-    stack
-      .split('\n')
-      .find((line) => line.includes(file))
-      ?.trim() ?? file
-  );
+  const own = stack.split('\n').find((line) => line.includes(file));
+  return own?.trim() ?? file;
 }
 
-/** A few lines: what was expected of what, not the whole call log. */
-function plain(message: string): string {
-  return stripVTControlCharacters(message)
-    .split('\n')
+/** What was expected of what, without the whole call log. */
+function firstLines({ message = '' }: TestError): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
     .filter((line) => line.trim() !== '')
     .slice(0, 6)
     .join('\n  ');

@@ -32,7 +32,7 @@ export interface PagedSourceOptions<Row, Filters> {
 }
 
 export interface PagedSource<Row, Filters> extends RowSource<Row> {
-  /** Asks anew if the query differs; the rows of the one before stay in sight until its first page is there. */
+  /** Asks anew if the query differs; the rows of the one before stay in sight until its first page is there, or has failed. */
   setQuery: (query: PageQuery<Filters>) => void;
   /**
    * Loads what is in sight again, in the background: after a change elsewhere. What was loaded besides is loaded again when it comes
