@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Id } from '../fields/id';
 import { Settings } from '../settings/Settings';
 import { ACCESS_ROLES } from './accessRoles';
+import { SESSION_DAYS, type SessionEnd } from './sessionEnd';
 
-/** GET /api/session: who is signed in, what they may do, and the workspace's settings. */
+/** Who is signed in, what they may do, and the workspace's settings. */
 export const SessionInfo = z.object({
   person: z.object({
     id: Id,
@@ -19,3 +20,14 @@ export const SessionInfo = z.object({
   settings: Settings,
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
+
+/** Nobody is signed in: a visitor, or somebody whose session ended lately, and why. */
+export const NoSession = z.object({
+  person: z.null(),
+  ended: z.enum(Object.keys(SESSION_DAYS) as SessionEnd[]).nullable(),
+});
+export type NoSession = z.infer<typeof NoSession>;
+
+/** GET /api/session */
+export const SessionAnswer = z.union([SessionInfo, NoSession]);
+export type SessionAnswer = z.infer<typeof SessionAnswer>;

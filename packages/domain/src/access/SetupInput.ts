@@ -24,8 +24,8 @@ export const SetupInput = z.object(
     sample: z.boolean({ error: 'Say whether to start with the sample data' }).default(false),
     token: z
       .string({ error: setupMessages.tokenRequired })
+      .max(200, { error: setupMessages.tokenRequired, abort: true })
       .trim()
-      .max(200, { error: setupMessages.tokenRequired })
       .optional(),
   },
   { error: setupMessages.notASetup },

@@ -42,7 +42,7 @@ describe('a manager', () => {
 
   test('SRV-01: does not invite, edit other people, delete clients, change rates or settings, or export', () => {
     const denied: Permission[] = [
-      'person:invite',
+      'person:create',
       'person:delete',
       'client:delete',
       'rate:update',
@@ -119,8 +119,8 @@ describe('a client person', () => {
     expect(can(clientPerson, 'person:update', colleague)).toBe(false);
   });
 
-  test('SRV-01: sees no budget, rate or time', () => {
-    for (const permission of ['budget:read', 'rate:read', 'time:read'] as const) {
+  test('SRV-01: sees no budget, rate or time, and no note that the team keeps on their company', () => {
+    for (const permission of ['budget:read', 'rate:read', 'time:read', 'note:read'] as const) {
       expect(can(clientPerson, permission, ownProject)).toBe(false);
     }
   });

@@ -38,11 +38,11 @@ export function accessChangeProblem({ actor, person, to, owners }: AccessChange)
 
 /** Why the actor may not invite somebody with this access role, in words, or null where they may. */
 export function inviteProblem(actor: Actor, accessRole: AccessRole): string | null {
-  if (!can(actor, 'person:invite')) return accessMessages.managersDoNotInvite;
+  if (!can(actor, 'person:create')) return accessMessages.managersDoNotInvite;
   return accessRank(accessRole) > accessRank(actor.accessRole) ? accessMessages.aboveOwnRole : null;
 }
 
 /** Access roles are changed by those who may invite; a permission to edit one's own profile is not enough. */
 function reachesAccess(actor: Actor): boolean {
-  return can(actor, 'person:invite');
+  return can(actor, 'person:create');
 }

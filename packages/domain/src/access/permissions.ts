@@ -6,18 +6,24 @@ export const PERMISSIONS = [
   'client:create',
   'client:update',
   'client:delete',
+  'note:read',
   'project:read',
   'project:create',
   'project:update',
   'project:delete',
+  'team:read',
   'task:read',
   'task:create',
   'task:update',
   'task:delete',
   'person:read',
-  'person:invite',
+  'person:create',
   'person:update',
   'person:delete',
+  'invitation:read',
+  'invitation:create',
+  'invitation:update',
+  'invitation:delete',
   'time:read',
   'time:create',
   'time:update',
@@ -32,9 +38,17 @@ export const PERMISSIONS = [
   'budget:read',
   'rate:read',
   'rate:update',
+  'trash:read',
+  'trash:restore',
+  'trash:delete',
+  'mail:read',
+  'mail:update',
+  'audit:read',
   'workspace:export',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+/** What a permission is about: 'project' of 'project:update'. */
+export type PermissionResource = Permission extends `${infer Name}:${string}` ? Name : never;
 
 export type Reach = 'own' | 'all';
 export type Grant = `${Permission}:${Reach}`;
@@ -45,20 +59,26 @@ export type Grant = `${Permission}:${Reach}`;
  * | resource          | owner | admin | manager            | member                    | client person           |
  * |-------------------|-------|-------|--------------------|---------------------------|-------------------------|
  * | client            | all   | all   | all, no delete     | reads own                 | reads own               |
+ * | note on a client  | reads | reads | reads all          | reads own                 | -                       |
  * | project           | all   | all   | all                | reads own                 | reads own               |
+ * | team: lead, roles | reads | reads | reads all          | reads own                 | -                       |
  * | task              | all   | all   | all                | own: read, create, update | reads own               |
  * | person            | all   | all   | reads all          | reads all                 | reads own               |
+ * | invitation        | all   | all   | -                  | -                         | -                       |
  * | own profile       | yes   | yes   | yes                | yes                       | yes                     |
  * | time              | all   | all   | all, approves      | own                       | -                       |
  * | file              | all   | all   | all                | own, no delete            | reads own               |
  * | settings          | all   | all   | read               | read                      | read                    |
  * | budget            | yes   | yes   | yes                | -                         | -                       |
  * | rate              | all   | all   | reads all          | reads own                 | -                       |
+ * | trash             | all   | all   | -                  | -                         | -                       |
+ * | mail queue        | all   | all   | -                  | -                         | -                       |
+ * | audit log         | reads | reads | -                  | -                         | -                       |
  * | workspace:export  | yes   | yes   | -                  | -                         | -                       |
  *
  * What `own` means depends on who asks and is decided in `isOwn`:
- * - a member's own projects are those whose team they are on or in which a task is assigned to them; own clients, tasks and
- *   files are those of these projects; own time and own person are literally their own;
+ * - a member's own projects are those whose team they are on or in which a task is assigned to them; own clients (with the
+ *   notes on them), tasks and files are those of these projects; own time and own person are literally their own;
  * - a client person's own client is their company; own projects, tasks and files are that company's; own persons are
  *   themself and the other people of that company.
  */
@@ -69,10 +89,12 @@ export const permissionTable: Record<AccessRole, readonly Grant[]> = {
     'client:read:all',
     'client:create:all',
     'client:update:all',
+    'note:read:all',
     'project:read:all',
     'project:create:all',
     'project:update:all',
     'project:delete:all',
+    'team:read:all',
     'task:read:all',
     'task:create:all',
     'task:update:all',
@@ -94,7 +116,9 @@ export const permissionTable: Record<AccessRole, readonly Grant[]> = {
   ],
   member: [
     'client:read:own',
+    'note:read:own',
     'project:read:own',
+    'team:read:own',
     'task:read:own',
     'task:create:own',
     'task:update:own',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../fields/fieldErrors';
+import { rowTwiceMessage } from '../fields/formRows';
 import { newEmbeddedProject } from '../projects/newProject';
 import { ClientCreate, type ClientForm, ClientInput } from './ClientInput';
 import { CLIENT_STATUSES, COMPANY_SIZES, COUNTRIES, INDUSTRIES } from './clientOptions';
@@ -120,8 +121,14 @@ describe('the client form', () => {
       'Enter a valid amount, for example 1250.50',
     ],
   ])('CLI-10: an embedded project with %s is refused with its message', (_, change, field, message) => {
-    const projects = [project, { ...project, ...change }];
+    const projects = [project, { ...project, id: '01930000-0000-7000-8000-00000000000f', ...change }];
     expect(errors({ ...filled, projects })).toEqual({ [`projects.1.${field}`]: message });
+  });
+
+  test('CLI-08: a project that the form carries twice is refused', () => {
+    expect(errors({ ...filled, projects: [project, { ...project, name: 'Another' }] })).toEqual({
+      'projects.1.id': rowTwiceMessage,
+    });
   });
 
   test('CLI-10: an embedded project may start and end on one day and cost nothing', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../fields/choice';
 import { optionalEmail, requiredEmail } from '../fields/email';
+import { formRows } from '../fields/formRows';
 import { Id } from '../fields/id';
 import { limits } from '../fields/limits';
 import { optionalText, requiredText } from '../fields/text';
@@ -58,10 +59,10 @@ export const ClientInput = z.object(
     primaryContact: PrimaryContact.prefault({ name: '', email: '' }),
     secondaryContact: SecondaryContact.prefault({}),
     notes: optionalText({ label: 'Notes', max: limits.longText, multiline: true }),
-    projects: z
-      .array(EmbeddedProjectInput, { error: say.projectsInvalid })
-      .max(limits.embeddedRows, { error: say.tooManyProjects })
-      .optional(),
+    projects: formRows(EmbeddedProjectInput, {
+      invalid: say.projectsInvalid,
+      tooMany: say.tooManyProjects,
+    }).optional(),
   },
   { error: say.notAClient },
 );

@@ -58,7 +58,8 @@ export const ClientDetail = ClientRow.omit({ projects: true }).extend({
   }),
   primaryContact: ContactRow,
   secondaryContact: ContactRow,
-  notes: z.string(),
+  /** What the team wrote down about the client. Left out for people without note:read. */
+  notes: z.string().optional(),
   projects: z.array(ClientProjectRow),
 });
 export type ClientDetail = z.infer<typeof ClientDetail>;

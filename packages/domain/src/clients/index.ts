@@ -1,5 +1,7 @@
 export * from './ClientInput';
 export * from './ClientRow';
+export * from './clientColumns';
+export * from './clientList';
 export * from './clientMessages';
 export * from './clientOptions';
 export * from './clientTotals';

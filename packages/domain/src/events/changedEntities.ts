@@ -1,3 +1,5 @@
+import { announcedKinds } from '../entities/entities';
+
 /** What a change can be of. */
-export const CHANGED_ENTITIES = ['client', 'project', 'task', 'person', 'settings'] as const;
+export const CHANGED_ENTITIES = [...announcedKinds, 'settings', 'timer'] as const;
 export type ChangedEntity = (typeof CHANGED_ENTITIES)[number];

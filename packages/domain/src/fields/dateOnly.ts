@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { isDateOnly } from './isDateOnly';
 import { type Parsed, parsed, refused } from './parsed';
+import { typedText } from './typedText';
 
 export const dateMessages = {
   invalid: (label: string) => `${label} is not a real date. Use year-month-day, for example 2026-03-31`,
@@ -7,9 +9,7 @@ export const dateMessages = {
 
 /** A calendar date without a time, 'YYYY-MM-DD', that must be there and exist (2025-02-30 does not). */
 export function requiredDate({ label, required }: { label: string; required: string }) {
-  return z
-    .string({ error: required })
-    .trim()
+  return typedText({ max: 'YYYY-MM-DD'.length, error: required, tooLong: dateMessages.invalid(label) })
     .superRefine((date, context) => {
       const problem = date === '' ? required : isDateOnly(date) ? null : dateMessages.invalid(label);
       if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -27,14 +27,4 @@ export const DateOnly = z
 export function parseDate(text: string, label = 'The date'): Parsed<string> {
   const date = text.trim();
   return isDateOnly(date) ? parsed(date) : refused(dateMessages.invalid(label));
-}
-
-/** True for an existing day of the years 1900 to 2999 written YYYY-MM-DD. */
-export function isDateOnly(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < 1900 || year > 2999) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { cleanText } from './cleanText';
 import { limits } from './limits';
 import { isBlank, textProblem } from './textProblem';
+import { typedText } from './typedText';
 
 export const emailMessages = {
   required: 'Email is required',
@@ -10,20 +10,15 @@ export const emailMessages = {
 
 /** An address that must be there. Kept as typed; compare with {@link emailKey}. */
 export function requiredEmail(required: string = emailMessages.required) {
-  return z
-    .string({ error: required })
-    .overwrite(cleanText)
-    .superRefine((email, context) => {
-      const problem = isBlank(email) ? required : emailProblem(email);
-      if (problem) context.addIssue({ code: 'custom', message: problem });
-    });
+  return typedText({ ...TYPED, error: required }).superRefine((email, context) => {
+    const problem = isBlank(email) ? required : emailProblem(email);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
 }
 
 /** An address that may be left empty; missing means ''. */
 export function optionalEmail() {
-  return z
-    .string({ error: emailMessages.invalid })
-    .overwrite(cleanText)
+  return typedText({ ...TYPED, error: emailMessages.invalid })
     .superRefine((email, context) => {
       const problem = email === '' ? null : emailProblem(email);
       if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -35,6 +30,8 @@ export function optionalEmail() {
 export function emailKey(email: string): string {
   return cleanText(email).toLowerCase();
 }
+
+const TYPED = { max: limits.email, tooLong: emailMessages.invalid };
 
 /** Text, at sign, text, dot, text. More than that only a sent mail can tell. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,5 +1,5 @@
-import { isDateOnly } from './dateOnly';
 import { hasFields } from './hasFields';
+import { isDateOnly } from './isDateOnly';
 
 export const endBeforeStartMessage = 'End date must be after start date';
 

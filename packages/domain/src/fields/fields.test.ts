@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { amountText } from '../format/formatMoney';
 import { anyText } from '../testing/anyText';
 import {
+  boundedList,
   cleanText,
   emailKey,
   fieldErrors,
@@ -222,6 +224,32 @@ describe('texts', () => {
     expect(notes('x'.repeat(10_001))).toBe('Notes must be at most 10,000 characters');
   });
 
+  test('SRV-01: are refused by their length before anything is done with them', () => {
+    const typed = `a${'\u0301'.repeat(100_000)}${'\u0316'.repeat(100_000)}`;
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    expect(saying(companyName)(typed)).toBe('Company name must be at most 200 characters');
+    expect(saying(requiredEmail())(typed)).toBe('Please enter a valid email address');
+    expect(saying(website())(typed)).toBe(websiteMessage);
+    expect(saying(requiredId('Client selection is required'))(typed)).toBe('This is not a valid id');
+    expect(normalize).not.toHaveBeenCalled();
+    normalize.mockRestore();
+  });
+
+  test('SRV-01: of marks on one letter only as many are normalized as a language writes', () => {
+    const marks = `${'\u0301'.repeat(50_000)}${'\u0316'.repeat(50_000)}`;
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    expect(cleanText(`e\u0301 a${marks} o\u0308`)).toBe(`\u00e9 a${marks} \u00f6`);
+    // Sorting the marks by insertion takes seconds.
+    expect(normalize.mock.contexts.map(String)).toEqual(['e\u0301 a', ' o\u0308']);
+    normalize.mockRestore();
+  });
+
+  test('may arrive decomposed and surrounded by white space', () => {
+    expect(companyName.parse(`${'e\u0323\u0302'.repeat(200)}${' '.repeat(1_000)}`)).toBe(
+      '\u1ec7'.repeat(200),
+    );
+  });
+
   test('do not change when they are cleaned again', () => {
     fc.assert(fc.property(anyText(), (text) => cleanText(cleanText(text)) === cleanText(text)));
   });
@@ -260,8 +288,15 @@ describe('email and web addresses', () => {
     'https://user@evil.example',
     'https://a b',
     'data:text/html,x',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    'https:\\\\evil.example',
+    'https:evil.example',
     `https://a.example/${'x'.repeat(2_000)}`,
-  ])('%j may not be a website', (typed) => expect(saying(website())(typed)).toBe(websiteMessage));
+  ])('ASVS-22: %j may not be a website', (typed) => expect(saying(website())(typed)).toBe(websiteMessage));
 });
 
 describe('ids and moments', () => {
@@ -287,7 +322,34 @@ describe('ids and moments', () => {
   });
 });
 
+describe('lists', () => {
+  test('SRV-01: are refused by their length before their elements are looked at', () => {
+    let looked = 0;
+    const element = z.string().refine(() => {
+      looked += 1;
+      return true;
+    });
+    const few = boundedList(element, { max: 2, invalid: 'Not a list', tooMany: 'Too many' });
+    expect(few.parse(['a', 'b'])).toEqual(['a', 'b']);
+    expect(looked).toBe(2);
+    expect(saying(few)(['a', 'a', 'a'])).toBe('Too many');
+    expect(looked).toBe(2);
+    expect(saying(few)('a')).toBe('Not a list');
+    expect(saying(few)(undefined)).toBe('Not a list');
+    expect(few.optional().parse(undefined)).toBeUndefined();
+    expect(z.object({ few: few.optional() }).parse({})).toEqual({});
+    expect(z.object({ few: few.default([]) }).parse({})).toEqual({ few: [] });
+    expect(z.object({ few }).safeParse({}).success).toBe(false);
+  });
+});
+
 describe('the list of wrong fields', () => {
+  test('SRV-01: names a hundred of them at most', () => {
+    const ids = boundedList(Id, { max: 1_000, invalid: 'Not a list', tooMany: 'Too many' });
+    const { error } = ids.safeParse(Array(1_000).fill('x'));
+    expect(error && fieldErrors(error)).toHaveLength(100);
+  });
+
   test('has one message per field, by dotted path', () => {
     const error = {
       issues: [

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { typedText } from './typedText';
 
 export const idMessage = 'This is not a valid id';
+
+const UUID_LENGTH = 36;
 
 /** A stored or client-made id: a UUID in lower case (new ones are version 7). */
 export const Id = z
   .string({ error: idMessage })
+  .length(UUID_LENGTH, { error: idMessage, abort: true })
   .toLowerCase()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, { error: idMessage })
   .meta({ format: 'uuid' });
@@ -12,9 +16,7 @@ export type Id = z.infer<typeof Id>;
 
 /** A choice of another row. Nothing chosen (missing, null, '') gives `required`; nonsense gives the id message. */
 export function requiredId(required: string) {
-  return z
-    .string({ error: required })
-    .trim()
+  return typedText({ max: UUID_LENGTH, error: required, tooLong: idMessage })
     .toLowerCase()
     .superRefine((id, context) => {
       const problem = id === '' ? required : Id.safeParse(id).success ? null : idMessage;

@@ -2,13 +2,14 @@
 export const limits = {
   name: 200,
   shortText: 200,
+  roleInProject: 100,
   longText: 10_000,
   email: 254,
   phone: 50,
   url: 2_000,
   tag: 50,
   tagsPerTask: 50,
-  password: 200,
+  password: 128,
   search: 200,
   /** Rows of one form (embedded projects or tasks, team): more than that is an import. */
   embeddedRows: 1_000,

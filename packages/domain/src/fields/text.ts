@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import { cleanText } from './cleanText';
 import { limits } from './limits';
+import { textMessages } from './textMessages';
 import { isBlank, textProblem } from './textProblem';
+import { typedText } from './typedText';
 
 interface RequiredText {
   label: string;
@@ -13,13 +13,12 @@ interface RequiredText {
 
 /** A text that must be there. Output is cleaned (see cleanText). Missing, null and blank all give `required`. */
 export function requiredText({ label, required, max = limits.name, multiline = false }: RequiredText) {
-  return z
-    .string({ error: required })
-    .overwrite(cleanText)
-    .superRefine((text, context) => {
+  return typedText({ max, error: required, tooLong: textMessages.tooLong(label, max) }).superRefine(
+    (text, context) => {
       const problem = isBlank(text) ? required : textProblem(text, { label, max, multiline });
       if (problem) context.addIssue({ code: 'custom', message: problem });
-    });
+    },
+  );
 }
 
 interface OptionalText {
@@ -30,9 +29,7 @@ interface OptionalText {
 
 /** A text that may be left empty; missing means ''. */
 export function optionalText({ label, max = limits.shortText, multiline = false }: OptionalText) {
-  return z
-    .string({ error: `${label} must be text` })
-    .overwrite(cleanText)
+  return typedText({ max, error: `${label} must be text`, tooLong: textMessages.tooLong(label, max) })
     .superRefine((text, context) => {
       const problem = textProblem(text, { label, max, multiline });
       if (problem) context.addIssue({ code: 'custom', message: problem });

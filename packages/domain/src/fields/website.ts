@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { cleanText } from './cleanText';
 import { limits } from './limits';
+import { typedText } from './typedText';
 
 export const websiteMessage = 'Website must be an address that starts with http:// or https://';
 
@@ -9,9 +8,7 @@ export const websiteMessage = 'Website must be an address that starts with http:
  * so 'javascript:' and look-alike hosts must never get in.
  */
 export function website() {
-  return z
-    .string({ error: websiteMessage })
-    .overwrite(cleanText)
+  return typedText({ max: limits.url, error: websiteMessage, tooLong: websiteMessage })
     .refine((url) => url === '' || (url.length <= limits.url && WEB_ADDRESS.test(url)), {
       error: websiteMessage,
     })

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { Id, Instant, Version } from '../fields/id';
+import { CONTENT_TYPES, FILE_KINDS } from './fileOptions';
 
 /** A document or drawing of a project. Folders are categories. */
 export const FileRow = z.object({
   id: Id,
   version: Version,
-  kind: z.enum(['document', 'drawing']),
+  kind: z.enum(FILE_KINDS),
   name: z.string(),
   /** Bytes. */
   size: z.number().int(),
-  /** MIME type found in the content. */
-  type: z.string(),
+  /** Found in the content. */
+  type: z.enum(CONTENT_TYPES),
   category: z.string(),
   description: z.string(),
   projectId: Id,
@@ -19,6 +20,31 @@ export const FileRow = z.object({
   clientName: z.string(),
   uploadedById: Id.nullable(),
   uploadedByName: z.string(),
+  uploadedByInitials: z.string(),
   uploadedAt: Instant,
+  updatedAt: Instant,
 });
 export type FileRow = z.infer<typeof FileRow>;
+
+/** The stat cards of DOC-01 under the list's filters. */
+export const FileTotals = z.object({
+  total: z.number().int(),
+  /** Bytes. */
+  size: z.number().int(),
+  projects: z.number().int(),
+  categories: z.number().int(),
+});
+export type FileTotals = z.infer<typeof FileTotals>;
+
+/** A folder with what is in it. */
+export const FileFolder = z.object({
+  name: z.string(),
+  /** Made by a person for this project, rather than one that every project has. */
+  isCustom: z.boolean(),
+  files: z.number().int(),
+  /** Bytes. */
+  size: z.number().int(),
+});
+export type FileFolder = z.infer<typeof FileFolder>;
+
+export const FileFolders = z.object({ rows: z.array(FileFolder) });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fileMessages } from './fileMessages';
 import { DRAWING_CATEGORIES, PROJECT_FILE_CATEGORIES } from './fileOptions';
-import { fileMessages, fileProblem, folderName } from './fileProblem';
+import { fileProblem, folderName } from './fileProblem';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -52,9 +53,20 @@ describe('uploads', () => {
     ['a.pdf.html', 'application/pdf'],
     ['a.constructor', ''],
     ['', ''],
+    ['../a.pdf', 'application/pdf'],
+    ['C:\\a.pdf', ''],
+    ['a.exe\0.pdf', ''],
+    ['a\u202efdp.pdf', ''],
+    [`${'ä'.repeat(126)}.pdf`, ''],
   ])('FIL-08: the document %j declared as %j is refused by name', (name, type) => {
     expect(fileProblem({ name, type, size: 1 }, 'document')).toBe(`${name}: File type not allowed`);
   });
+});
+
+test('FIL-08: an empty file is of no type', () => {
+  expect(fileProblem({ name: 'a.pdf', type: 'application/pdf', size: 0 }, 'document')).toBe(
+    'a.pdf: File type not allowed',
+  );
 });
 
 describe('folders', () => {
@@ -71,9 +83,7 @@ describe('folders', () => {
 
   test('FIL-05: deleting a folder asks to the letter', () => {
     expect(fileMessages.deleteFolder('Photos')).toBe('Are you sure you want to delete "Photos"?');
-    expect(fileMessages.deleteFolderConsequence).toBe(
-      'All files in this folder will be moved to "Other". This action cannot be undone.',
-    );
+    expect(fileMessages.deleteFolderConsequence).toBe('All files in this folder will be moved to "Other".');
   });
 
   test('FIL-09: both sets of categories end in Other', () => {

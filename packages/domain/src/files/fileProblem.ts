@@ -1,15 +1,9 @@
 import { cleanText } from '../fields/cleanText';
 import { isBlank } from '../fields/textProblem';
-import { FILE_RULES, type FileKind } from './fileOptions';
-
-/** The exact texts of FIL-05 and FIL-08. */
-export const fileMessages = {
-  tooLarge: (file: string, megabytes: number) => `${file}: File size exceeds ${megabytes}MB limit`,
-  typeNotAllowed: (file: string) => `${file}: File type not allowed`,
-  folderExists: 'Folder name already exists',
-  deleteFolder: (folder: string) => `Are you sure you want to delete "${folder}"?`,
-  deleteFolderConsequence: 'All files in this folder will be moved to "Other". This action cannot be undone.',
-} as const;
+import { contentTypeOf } from './contentTypeOf';
+import { fileMessages } from './fileMessages';
+import { isUsableFileName } from './fileName';
+import { FILE_RULES, type FileKind, maxFileBytes } from './fileOptions';
 
 /**
  * Why a file may not be uploaded, in words, or null. Judges name, declared type and size; the content is the server's to
@@ -20,14 +14,14 @@ export function fileProblem(
   kind: FileKind,
 ): string | null {
   const { maxMegabytes, types } = FILE_RULES[kind];
-  if (file.size > maxMegabytes * 1024 * 1024) return fileMessages.tooLarge(file.name, maxMegabytes);
+  if (file.size > maxFileBytes(kind)) return fileMessages.tooLarge(file.name, maxMegabytes);
+  const type = contentTypeOf(file.name, kind);
   const declared = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
-  const dot = file.name.lastIndexOf('.');
-  const extension = dot < 0 ? '' : file.name.slice(dot + 1).toLowerCase();
-  const allowed = Object.hasOwn(types, extension) ? (types[extension] ?? []) : [];
-  const undeclared = declared === '' || declared === 'application/octet-stream';
-  const fits = allowed.length > 0 && (undeclared || allowed.includes(declared));
-  return fits ? null : fileMessages.typeNotAllowed(file.name);
+  const isUndeclared = declared === '' || declared === 'application/octet-stream';
+  const fits = type !== null && (isUndeclared || (types[type]?.declared.includes(declared) ?? false));
+  // An empty file is of no type, and a name that could hide its ending is as good as none.
+  if (!fits || file.size === 0 || !isUsableFileName(file.name)) return fileMessages.typeNotAllowed(file.name);
+  return null;
 }
 
 /**

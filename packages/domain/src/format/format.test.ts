@@ -104,8 +104,9 @@ describe('dates as the workspace writes them', () => {
     expect(todayIn('UTC-8', new Date('2026-11-19T08:00:00Z'))).toBe('2026-11-19');
   });
 
-  test('files show a short month with the time', () => {
+  test("GEN-15: a file's date is the short month with the time, in the workspace's time zone", () => {
     expect(formatFileDate('2026-11-19T19:05:00Z', { timeZone: 'UTC-5' })).toBe('Nov 19, 2026, 02:05 PM');
+    expect(formatFileDate('2026-01-15T10:30:00Z', { timeZone: 'UTC+0' })).toBe('Jan 15, 2026, 10:30 AM');
   });
 
   test('adding days and counting them are each other’s reverse', () => {
@@ -148,4 +149,24 @@ describe('money and numbers', () => {
     expect(formatHours(8)).toBe('8.0');
     expect(formatHours(0.25)).toBe('0.25');
   });
+});
+
+test('GEN-16: a zone with summer time has its own offset at each moment, also where it is no whole hour', () => {
+  const at = (instant: string, timeZone: string) =>
+    formatDateTime(instant, { timeZone, dateFormat: 'YYYY-MM-DD' });
+  expect([
+    at('2026-03-29T00:59:00Z', 'Europe/Oslo'),
+    at('2026-03-29T01:00:00Z', 'Europe/Oslo'),
+    at('2026-10-25T00:59:00Z', 'Europe/Oslo'),
+    at('2026-10-25T01:00:00Z', 'Europe/Oslo'),
+    at('2026-11-24T23:30:00Z', 'Asia/Kathmandu'),
+    at('2026-11-24T00:30:00Z', 'America/St_Johns'),
+  ]).toEqual([
+    '2026-03-29 01:59',
+    '2026-03-29 03:00',
+    '2026-10-25 02:59',
+    '2026-10-25 02:00',
+    '2026-11-25 05:15',
+    '2026-11-23 21:00',
+  ]);
 });

@@ -20,6 +20,7 @@ export function formatInstantDate(instant: string | Date, { dateFormat, timeZone
 
 /** Date and time of a moment, 24-hour: '11/19/2026 14:05'. */
 export function formatDateTime(instant: string | Date, settings: DateSettings): string {
-  const local = new Date(new Date(instant).getTime() + offsetMinutes(settings.timeZone) * 60_000);
+  const moment = new Date(instant);
+  const local = new Date(moment.getTime() + offsetMinutes(settings.timeZone, moment) * 60_000);
   return `${formatInstantDate(instant, settings)} ${local.toISOString().slice(11, 16)}`;
 }

@@ -3,7 +3,8 @@ import { offsetMinutes } from './workspaceDate';
 
 /** How file lists write when something was changed: en-US, short month, with the time. 'Nov 19, 2026, 02:05 PM'. */
 export function formatFileDate(instant: string | Date, { timeZone }: Pick<Settings, 'timeZone'>): string {
-  const local = new Date(new Date(instant).getTime() + offsetMinutes(timeZone) * 60_000);
+  const moment = new Date(instant);
+  const local = new Date(moment.getTime() + offsetMinutes(timeZone, moment) * 60_000);
   return FILE_DATE.format(local).replace(/\u202f/g, ' ');
 }
 

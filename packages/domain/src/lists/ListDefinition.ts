@@ -1,17 +1,21 @@
 import type { Permission } from '../access/permissions';
+import type { Resource } from '../entities/entities';
+
+/** What a list is called in the API's addresses: that of a kind, or of what is no kind, for nobody makes or deletes it. */
+export type ListResource = Resource | 'audit';
 
 /**
  * How a list is searched, filtered, sorted and paged, as data. The server builds SQL from it, the web app its URL and column
  * heads, and `applyList` is the reference that both are compared with.
  *
- * - Search: one text; a row matches where any field of `searchIn` contains it. Both sides are case-folded (see foldCase):
- *   `lower(field) LIKE '%' || lower(text) || '%'` with the text's `%`, `_` and `\` escaped.
- * - Texts sort by `lower(field) COLLATE "C"`, ranks by their place in `order`, all with nulls last when ascending and first
+ * - Search: one text; a row matches where any field of `searchIn` contains it. Both sides are without case and accents (see
+ *   foldText): `fold_text(field) LIKE '%' || fold_text(text) || '%'` with the text's `%`, `_` and `\` escaped.
+ * - Texts sort by their sort key (see sortKey), ranks by their place in `order`, all with nulls last when ascending and first
  *   when descending (PostgreSQL's default). Ties go by `id` in the direction of the sort, so that descending is ascending
  *   backwards and one index serves both.
  */
 export interface ListDefinition<Row, Sort extends string = string, Filter extends string = string> {
-  resource: string;
+  resource: ListResource;
   searchIn: readonly (keyof Row & string)[];
   sorts: Readonly<Record<Sort, SortBy<Row>>>;
   defaultSort: { sort: NoInfer<Sort>; direction: Direction };
@@ -33,20 +37,30 @@ export type SortBy<Row> =
   | { by: 'number'; field: keyof Row & string; needs?: Permission }
   /** YYYY-MM-DD: sorts as it is written. */
   | { by: 'date'; field: keyof Row & string }
+  /** A moment in ISO 8601, UTC, to the millisecond: sorts as it is written. */
+  | { by: 'instant'; field: keyof Row & string }
   /** A choice in the order given, first is least. */
   | { by: 'rank'; field: keyof Row & string; order: readonly string[] }
   /** `part / whole`, 0 where the whole is 0. */
   | { by: 'ratio'; part: keyof Row & string; whole: keyof Row & string };
 
 export type FilterBy<Row> =
-  /** An id that equals the field. */
-  | { by: 'id'; field: keyof Row & string }
+  /** An id that equals the field; 'none' where the field may be empty. */
+  | { by: 'id'; field: keyof Row & string; optional?: boolean }
+  /** A text that equals the field, as it stands: no list, so that it may have commas in it. */
+  | { by: 'text'; field: keyof Row & string }
   /** An id related in a way that the row does not carry; the caller says which rows those are. */
   | { by: 'relation'; relation: string }
   /** A named choice, each standing for some of the field's values; 'all' (and '') filters nothing. */
-  | { by: 'choice'; field: keyof Row & string; choices: Readonly<Record<string, readonly string[]>> };
+  | { by: 'choice'; field: keyof Row & string; choices: Readonly<Record<string, readonly string[]>> }
+  /** Days: a name of DATE_FILTERS or a range. Overdue is what is before today and still `open`; without it, nothing is. */
+  | {
+      by: 'date';
+      field: keyof Row & string;
+      open?: { field: keyof Row & string; values: readonly string[] };
+    };
 
-/** One checked list request. `filters` has only those that filter. */
+/** One checked list request. `filters` has only those that filter, each with its values separated by commas: 'Todo,Review'. */
 export interface ListQuery<Sort extends string = string, Filter extends string = string> {
   search: string;
   sort: Sort;
@@ -75,9 +89,10 @@ export type FilterOf<D> = D extends { filters: Readonly<Record<infer Filter exte
   : never;
 export type QueryOf<D> = ListQuery<SortOf<D>, FilterOf<D>>;
 
-/** Helps a definition keep its literal sort and filter names. */
+/** Keeps a definition's literal sort and filter names; pages are of 50 rows, and of 200 at most, unless it says otherwise. */
 export function defineList<Row>() {
   return <Sort extends string, Filter extends string>(
-    definition: ListDefinition<Row, Sort, Filter>,
-  ): ListDefinition<Row, Sort, Filter> => definition;
+    definition: Omit<ListDefinition<Row, Sort, Filter>, 'pageSize' | 'maxPageSize'> &
+      Partial<Pick<ListDefinition<Row, Sort, Filter>, 'pageSize' | 'maxPageSize'>>,
+  ): ListDefinition<Row, Sort, Filter> => ({ pageSize: 50, maxPageSize: 200, ...definition });
 }

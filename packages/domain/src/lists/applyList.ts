@@ -1,6 +1,10 @@
+import { todayIn } from '../format/workspaceDate';
+import { compareCodePoints } from './compareCodePoints';
 import { readCursor, writeCursor } from './cursor';
-import { compareCodePoints, foldCase } from './foldCase';
+import { chosenValues, dateSpan, filterValues, NO_VALUE } from './filterValues';
+import { foldText } from './foldText';
 import type { FilterBy, ListDefinition, ListPage, ListQuery, SortBy } from './ListDefinition';
+import { sortKey } from './sortKey';
 import { wordStart } from './wordStart';
 
 /** For filters by relation: whether a row is related to the id asked for, by the relation's name. */
@@ -15,12 +19,14 @@ export function applyList<Row extends { id: string }, Sort extends string, Filte
   query: ListQuery<Sort, Filter>,
   definition: ListDefinition<Row, Sort, Filter>,
   relations: Relations<Row> = {},
+  /** What filters by date count from. */
+  today: string = todayIn('UTC+0', new Date()),
 ): ListPage<Row> {
   const sortBy = definition.sorts[query.sort];
   const matching = rows.filter(
     (row) =>
       matchesSearch(row, query.search, definition.searchIn) &&
-      matchesFilters(row, query.filters, definition.filters, relations),
+      matchesFilters(row, query.filters, definition.filters, relations, today),
   );
   const ordered = matching
     .map((row) => ({ row, id: row.id, value: sortValue(row, sortBy) }))
@@ -65,7 +71,7 @@ export function sortValue<Row>(row: Row, sortBy: SortBy<Row>): string | number |
   if (value === null || value === undefined) return null;
   if (sortBy.by === 'number') return Number(value);
   if (sortBy.by === 'rank') return sortBy.order.indexOf(String(value));
-  return sortBy.by === 'text' ? foldCase(String(value)) : String(value);
+  return sortBy.by === 'text' ? sortKey(String(value)) : String(value);
 }
 
 interface Place {
@@ -87,11 +93,11 @@ function compareValues(a: string | number | null, b: string | number | null): nu
 
 function matchesSearch<Row>(row: Row, search: string, fields: readonly (keyof Row)[]): boolean {
   if (search === '') return true;
-  const start = wordStart(search);
-  const beginning = start === null ? null : new RegExp(foldCase(start), 'u');
-  const wanted = foldCase(search);
+  const wanted = foldText(search);
+  const start = wordStart(wanted);
+  const beginning = start === null ? null : new RegExp(start, 'u');
   return fields.some((field) => {
-    const text = foldCase(String(row[field] ?? ''));
+    const text = foldText(String(row[field] ?? ''));
     return beginning?.test(text) ?? text.includes(wanted);
   });
 }
@@ -101,12 +107,30 @@ function matchesFilters<Row, Filter extends string>(
   asked: Partial<Record<Filter, string>>,
   filters: Readonly<Record<Filter, FilterBy<Row>>>,
   relations: Relations<Row>,
+  today: string,
 ): boolean {
   return (Object.entries(asked) as [Filter, string][]).every(([name, value]) => {
     const filter = filters[name];
-    if (filter.by === 'relation') return relations[filter.relation]?.(row, value) ?? false;
-    const stored = row[filter.field];
-    if (filter.by === 'id') return stored === value;
-    return (filter.choices[value] ?? []).includes(String(stored));
+    if (filter.by === 'text') return row[filter.field] === value;
+    if (filter.by === 'choice') return chosenValues(filter, value).includes(String(row[filter.field]));
+    return filterValues(value).some((one) => {
+      if (filter.by === 'relation') return relations[filter.relation]?.(row, one) ?? false;
+      if (filter.by === 'date') return matchesDate(row, filter, one, today);
+      return (row[filter.field] ?? NO_VALUE) === one;
+    });
   });
+}
+
+function matchesDate<Row>(
+  row: Row,
+  { field, open }: Extract<FilterBy<Row>, { by: 'date' }>,
+  value: string,
+  today: string,
+): boolean {
+  const stored = row[field];
+  if (typeof stored !== 'string') return value === NO_VALUE;
+  if (value === 'overdue')
+    return open !== undefined && stored < today && open.values.includes(String(row[open.field]));
+  const span = dateSpan(value, today);
+  return span !== null && (span.from ?? stored) <= stored && stored <= (span.to ?? stored);
 }

@@ -1,10 +1,13 @@
 export * from './applyList';
+export * from './compareCodePoints';
 export * from './cursor';
-export * from './foldCase';
+export * from './filterValues';
+export * from './foldText';
 export type * from './ListDefinition';
-export * from './listDefinitions';
 export * from './listQuerySchema';
+export * from './PageQuery';
 export * from './pageOf';
 export * from './searchText';
+export * from './sortKey';
 export * from './toSearchParams';
 export * from './wordStart';

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { isDateOnly } from '../fields/dateOnly';
-import { Id } from '../fields/id';
+import { cleanText } from '../fields/cleanText';
+import { Id, Instant } from '../fields/id';
+import { isDateOnly } from '../fields/isDateOnly';
+import { limits } from '../fields/limits';
+import { textProblem } from '../fields/textProblem';
 import { type Cursor, readCursor } from './cursor';
+import { DATE_FILTERS, filterValues, isDateFilter, MOST_FILTER_VALUES, NO_VALUE } from './filterValues';
 import type { Direction, FilterBy, ListDefinition, ListQuery } from './ListDefinition';
 import { searchText } from './searchText';
 
@@ -34,10 +38,11 @@ export function firstOfEach(pairs: Iterable<readonly [string, string]>): Record<
 
 const SHARED_NAMES = ['search', 'sort', 'direction', 'cursor', 'limit'];
 
-const Parameter = z
-  .union([z.string(), z.array(z.string())], { error: 'A text is expected' })
-  .optional()
-  .transform((value) => (Array.isArray(value) ? value[0] : value));
+/** Of a repeated parameter only the first is looked at, however many there are. */
+const Parameter = z.pipe(
+  z.transform((value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)),
+  z.string({ error: 'A text is expected' }).optional(),
+);
 
 function readQuery<Row, Sort extends string, Filter extends string>(
   definition: ListDefinition<Row, Sort, Filter>,
@@ -80,6 +85,7 @@ function cursorFits<Row, Sort extends string, Filter extends string>(
   const sortBy = sorts[query.sort];
   if (sortBy.by === 'text') return typeof value === 'string';
   if (sortBy.by === 'date') return typeof value === 'string' && isDateOnly(value);
+  if (sortBy.by === 'instant') return Instant.safeParse(value).success;
   if (sortBy.by === 'rank') return typeof value === 'number' && Object.hasOwn(sortBy.order, value);
   return typeof value === 'number';
 }
@@ -121,17 +127,42 @@ function readFilters<Row, Sort extends string, Filter extends string>(
 ): Partial<Record<Filter, string>> {
   const filters: Partial<Record<Filter, string>> = {};
   for (const [name, filter] of Object.entries<FilterBy<Row>>(definition.filters)) {
-    const value = typed[name]?.trim();
-    if (!value) continue;
-    if (filter.by === 'choice') {
-      if (value.toLowerCase() === 'all') continue;
-      if (Object.hasOwn(filter.choices, value)) filters[name as Filter] = value;
-      else problem(name, `Filter ${name} by one of: all, ${Object.keys(filter.choices).join(', ')}`);
-    } else {
-      const id = Id.safeParse(value);
-      if (id.success) filters[name as Filter] = id.data;
-      else problem(name, `The ${name} is not a valid id`);
+    const value = typed[name] ?? '';
+    if (filter.by === 'text') {
+      const text = value.length > LONGEST_FILTER ? '' : cleanText(value);
+      if (textProblem(text, { label: name, max: limits.name })) problem(name, `The ${name} is not a name`);
+      else if (text !== '') filters[name as Filter] = text;
+      continue;
     }
+    const values = value.length > LONGEST_FILTER ? null : filterValues(value);
+    if (!values || values.length > MOST_FILTER_VALUES) {
+      problem(name, `Filter ${name} by ${MOST_FILTER_VALUES} values at most`);
+      continue;
+    }
+    const takesAll = filter.by === 'choice' || filter.by === 'date';
+    if (values.length === 0 || (takesAll && values.some((one) => one.toLowerCase() === 'all'))) continue;
+    const read = values.map((one) => readValue(filter, one));
+    if (read.every((one) => one !== null)) filters[name as Filter] = read.join(',');
+    else problem(name, wrongValue(name, filter));
   }
   return filters;
+}
+
+/** Room for ids with white space around them. */
+const LONGEST_FILTER = MOST_FILTER_VALUES * 40;
+
+/** The value as it is compared; null where the filter does not take it. */
+function readValue<Row>(filter: FilterBy<Row>, value: string): string | null {
+  if (filter.by === 'choice') return Object.hasOwn(filter.choices, value) ? value : null;
+  if (filter.by === 'date') return isDateFilter(value) ? value : null;
+  if (filter.by === 'id' && filter.optional && value === NO_VALUE) return value;
+  return Id.safeParse(value).data ?? null;
+}
+
+function wrongValue<Row>(name: string, filter: FilterBy<Row>): string {
+  if (filter.by === 'choice')
+    return `Filter ${name} by one of: all, ${Object.keys(filter.choices).join(', ')}`;
+  if (filter.by === 'date')
+    return `Filter ${name} by one of: all, ${DATE_FILTERS.join(', ')}, or by days: 2026-03-01..2026-03-31`;
+  return `The ${name} is not a valid id`;
 }

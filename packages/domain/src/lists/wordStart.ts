@@ -1,7 +1,9 @@
 /**
  * The regular expression of JavaScript and PostgreSQL by which one or two Latin letters or digits find words that begin with them:
- * that is what who has typed so much means, and what an index of three letters, of which a space is one, can answer. Null for
- * longer searches and other scripts, where two letters are often a word within a longer one: they find any part of a text.
+ * whoever types two letters begins a word, and an index of trigrams takes a space for a letter. Null for longer searches and other
+ * scripts, where two letters are often a word within a longer one: they find any part of a text.
+ *
+ * @param search folded (see foldText)
  */
 export function wordStart(search: string): string | null {
   return SHORT.test(search) ? `(^|[${WORD_BREAKS}])${search}` : null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SetupInput, SignInInput } from '../access/SetupInput';
 import { fieldErrors } from '../fields/fieldErrors';
+import { invitationMessages } from '../invitations/invitationMessages';
 import { newPerson } from './newPerson';
 import { PersonCreate, PersonInput, RegistrationInput } from './PersonInput';
 import { DEPARTMENTS, JOB_ROLES } from './personOptions';
@@ -98,10 +99,23 @@ describe('the user form', () => {
     expect(errors(PersonInput, edited)).toEqual({});
   });
 
-  test('USR-06: six emoji are a password of six characters', () => {
-    const password = '🔑'.repeat(6);
-    expect(errors(PersonCreate, { ...filled, password, confirmPassword: password })).toEqual({});
+  test.each([
+    ['1234567', 'Password must be at least 8 characters'],
+    ['🔑'.repeat(7), 'Password must be at least 8 characters'],
+    ['x'.repeat(129), 'Password must be at most 128 characters'],
+    ['🔑'.repeat(129), 'Password must be at most 128 characters'],
+  ])('ASVS-1: a password of 7 characters or more than 128 is refused (%s)', (password, message) => {
+    const typed = { ...filled, password, confirmPassword: password };
+    expect(errors(PersonCreate, typed)).toEqual({ password: message });
   });
+
+  test.each(['🔑'.repeat(8), 'x'.repeat(8), 'x'.repeat(64), '🔑'.repeat(128), 'plumb line', '        '])(
+    'ASVS-1, ASVS-3: 8, 64 and 128 characters of any kind are taken as they are (%s)',
+    (password) => {
+      const typed = { ...filled, password, confirmPassword: password };
+      expect(PersonCreate.parse(typed).password).toBe(password);
+    },
+  );
 
   test('USR-04: an edit that leaves out rate and access role leaves them as they are', () => {
     const { hourlyRateMinor: _, accessRole: __, ...edited } = filled;
@@ -119,10 +133,16 @@ describe('the user form', () => {
 
 describe('registration, set-up and sign-in', () => {
   test('USR-08: all but the phone is required, and the passwords must match', () => {
-    expect(errors(RegistrationInput, { ...filled, phone: '' })).toEqual({});
-    expect(errors(RegistrationInput, { ...filled, startDate: '', confirmPassword: '' })).toEqual({
+    expect(errors(RegistrationInput, { ...filled, phone: '', token: 'x' })).toEqual({});
+    expect(errors(RegistrationInput, { ...filled, startDate: '', confirmPassword: '', token: 'x' })).toEqual({
       startDate: 'Start date is required',
       confirmPassword: 'Passwords do not match',
+    });
+  });
+
+  test.each([undefined, '', 'x'.repeat(101)])('SRV-01: a link with the token %j opens nothing', (token) => {
+    expect(errors(RegistrationInput, { ...filled, token })).toEqual({
+      token: invitationMessages.linkInvalid,
     });
   });
 
@@ -133,7 +153,7 @@ describe('registration, set-up and sign-in', () => {
       email: 'Email is required',
       password: 'Password is required',
     });
-    const setup = { companyName: 'Halden & Roy', name: 'Marta', email: 'm@x.no', password: '123456' };
+    const setup = { companyName: 'Halden & Roy', name: 'Marta', email: 'm@x.no', password: 'plumb line' };
     expect(SetupInput.parse(setup).sample).toBe(false);
   });
 

@@ -8,9 +8,18 @@ import { Id } from '../fields/id';
 import { limits } from '../fields/limits';
 import { positiveMoney } from '../fields/money';
 import { optionalText, requiredText } from '../fields/text';
-import { newPassword } from './newPassword';
+import { InvitationToken } from '../invitations/InvitationToken';
+import { assignmentFields } from './AssignmentInput';
+import { confirmedPassword, newPassword, passwordsMatch } from './newPassword';
 import { peopleMessages as say } from './peopleMessages';
-import { DEFAULT_RATE_MINOR, DEPARTMENTS, JOB_ROLES, PERSON_STATUSES } from './personOptions';
+import {
+  DEFAULT_HOURS_PER_WEEK,
+  DEFAULT_RATE_MINOR,
+  DEPARTMENTS,
+  JOB_ROLES,
+  MOST_HOURS_PER_WEEK,
+  PERSON_STATUSES,
+} from './personOptions';
 
 const details = {
   firstName: requiredText({ label: 'First name', required: say.firstNameRequired, max: 100 }),
@@ -33,6 +42,9 @@ export const PersonInput = z
       hourlyRateMinor: positiveMoney(say.rateInvalid).optional(),
       /** Left out by those who may not change access: stays as it is. */
       accessRole: choice(ACCESS_ROLES, say.accessRoleInvalid).optional(),
+      /** Hours of work a week, by which capacity and load are counted. Left out: stays as it is. */
+      hoursPerWeek: hoursPerWeek().optional(),
+      ...assignmentFields,
       /** The company of a person with access role client; null for everybody else. */
       clientId: Id.nullable().default(null),
     },
@@ -49,6 +61,7 @@ export type PersonForm = z.input<typeof PersonInput>;
 /** What the user form sends on create: with the id and the password typed twice. */
 export const PersonCreate = PersonInput.safeExtend({
   id: Id,
+  hoursPerWeek: hoursPerWeek().default(DEFAULT_HOURS_PER_WEEK),
   hourlyRateMinor: positiveMoney(say.rateInvalid).default(DEFAULT_RATE_MINOR),
   accessRole: choice(ACCESS_ROLES, say.accessRoleInvalid).default('member'),
   password: newPassword(),
@@ -56,19 +69,18 @@ export const PersonCreate = PersonInput.safeExtend({
 }).refine(passwordsMatch, { error: say.passwordsDiffer, path: ['confirmPassword'], when: hasFields });
 export type PersonCreate = z.output<typeof PersonCreate>;
 
-/** The form at /register (USR-08): all but the phone required. */
+/** The form at /register (USR-08): all but the phone required. `token` is what the invitation's link carries. */
 export const RegistrationInput = z
   .object(
-    { ...details, password: newPassword(), confirmPassword: confirmedPassword() },
+    { ...details, password: newPassword(), confirmPassword: confirmedPassword(), token: InvitationToken },
     { error: say.notAPerson },
   )
   .refine(passwordsMatch, { error: say.passwordsDiffer, path: ['confirmPassword'], when: hasFields });
 export type RegistrationInput = z.output<typeof RegistrationInput>;
 
-function confirmedPassword() {
-  return z.string({ error: say.passwordsDiffer });
-}
-
-function passwordsMatch({ password, confirmPassword }: { password: string; confirmPassword: string }) {
-  return password === confirmPassword;
+function hoursPerWeek() {
+  return z
+    .number({ error: say.hoursPerWeekInvalid })
+    .min(0, { error: say.hoursPerWeekInvalid })
+    .max(MOST_HOURS_PER_WEEK, { error: say.hoursPerWeekInvalid });
 }

@@ -23,6 +23,9 @@ export const PersonRow = z.object({
   projectCount: z.number().int(),
   taskCount: z.number().int(),
   completedTasks: z.number().int(),
+  hoursPerWeek: z.number(),
+  /** Whether they can sign in: people without an account are invited. */
+  hasAccount: z.boolean(),
   /** Minor units per hour. Left out for people without rate:read. */
   hourlyRateMinor: z.number().int().optional(),
   createdAt: Instant,

@@ -1,5 +1,5 @@
 import type { AccessRole } from '../access/accessRoles';
-import { DEFAULT_RATE_MINOR, type PersonStatus } from './personOptions';
+import { DEFAULT_HOURS_PER_WEEK, DEFAULT_RATE_MINOR, type PersonStatus } from './personOptions';
 
 /** The empty user form. */
 export function newPerson() {
@@ -13,8 +13,13 @@ export function newPerson() {
     startDate: '',
     status: 'Active' as PersonStatus,
     hourlyRateMinor: DEFAULT_RATE_MINOR,
+    hoursPerWeek: DEFAULT_HOURS_PER_WEEK,
     accessRole: 'member' as AccessRole,
     clientId: null,
+    projects: [],
+    leftProjects: [],
+    tasks: [],
+    leftTasks: [],
     password: '',
     confirmPassword: '',
   };

@@ -17,4 +17,10 @@ export type PersonStatus = (typeof PERSON_STATUSES)[number];
 /** Minor units per hour: 75.00, where nothing else is set (USR-04, TIM-07). */
 export const DEFAULT_RATE_MINOR = 7_500;
 
+/** By which capacity and load are counted (USR-04). */
+export const DEFAULT_HOURS_PER_WEEK = 40;
+export const MOST_HOURS_PER_WEEK = 168;
+
+/** Below the first the product asks for six characters; below the second it asks for eight, which security asks for (decision 17). */
 export const MINIMUM_PASSWORD = 6;
+export const SAFE_PASSWORD = 8;

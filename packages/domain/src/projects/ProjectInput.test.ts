@@ -84,11 +84,26 @@ describe('the project form', () => {
     });
   });
 
-  test('PRJ-07: a person is on the team once', () => {
-    expect(ProjectInput.parse({ ...filled, assignedUsers: [MARTA, OLA, MARTA] }).assignedUsers).toEqual([
-      MARTA,
-      OLA,
+  test('PRJ-07: a person is on the team once, with a role that has a longest length', () => {
+    expect(
+      ProjectInput.parse({ ...filled, team: [{ id: MARTA, role: ' Reviewer ' }, { id: OLA }] }).team,
+    ).toEqual([
+      { id: MARTA, role: 'Reviewer' },
+      { id: OLA, role: '' },
     ]);
+    expect(errors({ ...filled, team: [{ id: MARTA }, { id: OLA }, { id: MARTA }] })).toEqual({
+      'team.2.id': 'This row is in the form twice. Reload the page and try again',
+    });
+    expect(Object.keys(errors({ ...filled, team: [{ id: MARTA, role: 'x'.repeat(101) }] }))).toEqual([
+      'team.0.role',
+    ]);
+  });
+
+  test('PRJ-07: the lead is one of the team', () => {
+    expect(errors({ ...filled, team: [{ id: MARTA }], leadId: MARTA })).toEqual({});
+    expect(errors({ ...filled, team: [{ id: MARTA }], leadId: OLA })).toEqual({
+      leadId: 'The lead must be on the project team',
+    });
   });
 
   test('a create carries the id that the client made', () => {
@@ -101,26 +116,26 @@ describe("the project form's tasks", () => {
   const task = { id: TASK, title: 'Fender load case LC-07', assigneeId: MARTA };
 
   test('PRJ-08: a task without title is refused', () => {
-    expect(errors({ ...filled, assignedUsers: [MARTA], tasks: [{ ...task, title: ' ' }] })).toEqual({
+    expect(errors({ ...filled, team: [{ id: MARTA }], tasks: [{ ...task, title: ' ' }] })).toEqual({
       'tasks.0.title': 'Task title is required',
     });
   });
 
   test('PRJ-08: an open task can only go to somebody on the team', () => {
-    const form = { ...filled, assignedUsers: [OLA], tasks: [task] };
+    const form = { ...filled, team: [{ id: OLA }], tasks: [task] };
     expect(errors(form)).toEqual({ 'tasks.0.assigneeId': 'The assignee must be on the project team' });
-    expect(errors({ ...form, assignedUsers: [OLA, MARTA] })).toEqual({});
+    expect(errors({ ...form, team: [{ id: OLA }, { id: MARTA }] })).toEqual({});
     expect(errors({ ...form, tasks: [{ ...task, assigneeId: null }] })).toEqual({});
   });
 
   test('PRJ-08: a finished task keeps the name of somebody who left the team', () => {
-    expect(errors({ ...filled, assignedUsers: [], tasks: [{ ...task, status: 'Completed' }] })).toEqual({});
+    expect(errors({ ...filled, team: [], tasks: [{ ...task, status: 'Completed' }] })).toEqual({});
   });
 
   test('PRJ-08: hours begin at zero and cannot be less or nonsense', () => {
     expect(newEmbeddedTask(TASK).estimatedHours).toBe(0);
     const withHours = (estimatedHours: unknown) =>
-      errors({ ...filled, assignedUsers: [MARTA], tasks: [{ ...task, estimatedHours }] });
+      errors({ ...filled, team: [{ id: MARTA }], tasks: [{ ...task, estimatedHours }] });
     expect(withHours(0)).toEqual({});
     expect(withHours(-0.5)).toEqual({ 'tasks.0.estimatedHours': 'The hours cannot be negative' });
     expect(withHours(Number.NaN)).toEqual({

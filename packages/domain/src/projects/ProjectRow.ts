@@ -21,6 +21,9 @@ export const ProjectRow = z.object({
   taskCount: z.number().int(),
   completedTasks: z.number().int(),
   teamSize: z.number().int(),
+  /** Who leads it (PRJ-07); null where nobody does. Left out for people without team:read. */
+  leadId: Id.nullable().optional(),
+  leadName: z.string().nullable().optional(),
   /** Hours recorded on it, billable or not. */
   hours: z.number(),
   /** Minor units. Left out for people without budget:read. */
@@ -32,10 +35,22 @@ export const ProjectRow = z.object({
 });
 export type ProjectRow = z.infer<typeof ProjectRow>;
 
+/** A person of a project's team. */
+export const TeamMember = z.object({
+  /** Of the person. */
+  id: Id,
+  /** What they do in this project; '' where that is their job role. Left out for people without team:read. */
+  role: z.string().optional(),
+  /** Minor units per hour; null where no rate is agreed for them here. Left out for people without rate:read of all. */
+  hourlyRateMinor: z.number().int().nullable().optional(),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
 /** One project with what its form edits. */
 export const ProjectDetail = ProjectRow.extend({
-  /** Ids of the people on the team. */
-  team: z.array(Id),
+  team: z.array(TeamMember),
+  /** Minor units per hour of everybody without a rate of their own here; null where none is agreed. Left out for people without rate:read of all. */
+  hourlyRateMinor: z.number().int().nullable().optional(),
   tasks: z.array(EmbeddedTaskRow),
 });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;

@@ -11,7 +11,9 @@ export function newProject(clientId = '') {
     budgetMinor: null,
     status: 'Planning' as ProjectStatus,
     priority: 'Medium' as Priority,
-    assignedUsers: [] as string[],
+    hourlyRateMinor: null,
+    team: [],
+    leadId: null,
     tasks: [],
   };
 }

@@ -88,7 +88,9 @@ describe('the sample workspace', () => {
     for (const person of sample.people) expect(PersonInput.safeParse(person).error).toBeUndefined();
     for (const { team, ...project } of sample.projects) {
       const tasks = sample.tasks.filter(({ projectId }) => projectId === project.id);
-      expect(ProjectInput.safeParse({ ...project, assignedUsers: team, tasks }).error).toBeUndefined();
+      expect(
+        ProjectInput.safeParse({ ...project, team: team.map((id) => ({ id })), tasks }).error,
+      ).toBeUndefined();
     }
     for (const task of sample.tasks) expect(TaskInput.safeParse(task).error).toBeUndefined();
     for (const entry of sample.timeEntries) expect(TimeEntryInput.safeParse(entry).error).toBeUndefined();

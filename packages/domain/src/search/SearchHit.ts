@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { searchedKinds } from '../entities/entities';
 import { Id } from '../fields/id';
 
-export const SEARCH_KINDS = ['client', 'project', 'task', 'person', 'document', 'drawing'] as const;
+export const SEARCH_KINDS = [...searchedKinds, 'document', 'drawing'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** One line of the global search. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldErrors } from '../fields/fieldErrors';
 import { defaultSettings, Settings } from './Settings';
 import { CURRENCIES, DATE_FORMATS, TIME_ZONES } from './settingsOptions';
+import { isTimeZone, timeZones } from './timeZones';
 
 test('SET-01: the options are those of the seed', () => {
   expect(TIME_ZONES).toEqual(['UTC-8', 'UTC-7', 'UTC-6', 'UTC-5', 'UTC+0']);
@@ -28,10 +29,34 @@ test('SET-02: the defaults are those of the seed and pass the check', () => {
 });
 
 test('SET-01: each wrong setting is named', () => {
-  const { error } = Settings.safeParse({ ...defaultSettings(' '), timeZone: 'UTC+1', autoSave: 'yes' });
+  const { error } = Settings.safeParse({
+    ...defaultSettings(' '),
+    timeZone: 'Mars/Olympus',
+    autoSave: 'yes',
+  });
   expect(error && fieldErrors(error)).toEqual([
     { path: 'companyName', message: 'Company name is required' },
     { path: 'timeZone', message: 'Time zone must be one of the list' },
     { path: 'autoSave', message: 'Auto-save must be on or off' },
   ]);
+});
+
+test('SET-01: a zone of the IANA database can be chosen, older names too; anything else is none', () => {
+  expect(timeZones().slice(0, 5)).toEqual([...TIME_ZONES]);
+  expect(timeZones().filter((zone) => !isTimeZone(zone))).toEqual([]);
+  expect(['Europe/Oslo', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires'].map(isTimeZone)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const none = [
+    'UTC+1',
+    'Mars/Olympus',
+    '',
+    'CET; drop',
+    `Europe/${'a'.repeat(1_000_000)}`,
+    '../etc/passwd',
+    'en-US',
+  ];
+  expect(none.filter(isTimeZone)).toEqual([]);
 });

@@ -1,24 +1,56 @@
 import { z } from 'zod';
 import { choice } from '../fields/choice';
+import { Id } from '../fields/id';
 import { requiredText } from '../fields/text';
-import { APPEARANCES, CURRENCIES, DATE_FORMATS, LANGUAGES, TIME_ZONES } from './settingsOptions';
+import { APPEARANCES, CURRENCIES, DATE_FORMATS, LANGUAGES } from './settingsOptions';
+import { isTimeZone } from './timeZones';
 
-/** The settings of SET-01. The company's name is the workspace's. */
-export const Settings = z.object(
+const expected = { error: 'The settings are expected here' };
+
+/** What holds for everybody in the workspace, and is changed by those who manage it. The company's name is the workspace's. */
+export const WorkspaceSettings = z.object(
   {
     companyName: requiredText({ label: 'Company name', required: 'Company name is required' }),
-    timeZone: choice(TIME_ZONES, 'Time zone must be one of the list'),
+    timeZone: z
+      .string({ error: 'Time zone must be one of the list' })
+      .refine(isTimeZone, { error: 'Time zone must be one of the list' }),
     dateFormat: choice(DATE_FORMATS, 'Date format must be one of the list'),
     currency: choice(CURRENCIES, 'Currency must be one of the list'),
     language: choice(LANGUAGES, 'Language must be one of the list'),
+  },
+  expected,
+);
+export type WorkspaceSettings = z.output<typeof WorkspaceSettings>;
+
+/** As stored: GET /api/settings. */
+export const WorkspaceSettingsRow = z.object({
+  id: Id,
+  version: z.number().int(),
+  ...WorkspaceSettings.shape,
+});
+export type WorkspaceSettingsRow = z.output<typeof WorkspaceSettingsRow>;
+
+/** What each person decides for themself. Who has not decided has the workspace's defaults. */
+export const PersonSettings = z.object(
+  {
+    theme: choice(APPEARANCES, 'Appearance must be light, dark or as the system'),
+    autoSave: onOrOff('Auto-save'),
+  },
+  expected,
+);
+export type PersonSettings = z.output<typeof PersonSettings>;
+
+/** All settings of SET-01 as they hold for one person: the workspace's and their own. */
+export const Settings = z.object(
+  {
+    ...WorkspaceSettings.shape,
     emailNotifications: onOrOff('Email notifications'),
     pushNotifications: onOrOff('Push notifications'),
     weeklyReports: onOrOff('Weekly reports'),
-    theme: choice(APPEARANCES, 'Theme must be light or dark'),
-    autoSave: onOrOff('Auto-save'),
+    ...PersonSettings.shape,
     twoFactorAuth: onOrOff('Two-factor authentication'),
   },
-  { error: 'The settings are expected here' },
+  expected,
 );
 export type Settings = z.output<typeof Settings>;
 

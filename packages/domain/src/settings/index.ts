@@ -1,2 +1,3 @@
 export * from './Settings';
 export * from './settingsOptions';
+export * from './timeZones';

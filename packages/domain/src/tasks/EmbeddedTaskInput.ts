@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { choice } from '../fields/choice';
-import { dateMessages, isDateOnly, requiredDate } from '../fields/dateOnly';
+import { dateMessages, requiredDate } from '../fields/dateOnly';
 import { Id, requiredId, Version } from '../fields/id';
+import { isDateOnly } from '../fields/isDateOnly';
 import { limits } from '../fields/limits';
 import { hours } from '../fields/numbers';
 import { optionalText, requiredText } from '../fields/text';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from '../fields/fieldErrors';
-import { taskList } from '../lists/listDefinitions';
 import { defaultQuery } from '../lists/toSearchParams';
 import { TaskBulk } from './TaskBulk';
+import { taskList } from './taskList';
 
 const id = '01930000-0000-7000-8000-000000000001';
 const other = '01930000-0000-7000-8000-000000000002';
@@ -33,7 +33,10 @@ test('TSK-05: a bulk action says what is missing: the action, the tasks, a filte
   ]);
   expect(errors({ id, action: 'complete' })).toEqual([{ path: 'tasks', message: 'Choose the tasks first' }]);
   expect(errors({ id, action: 'complete', tasks: { by: 'list', list: { status: 'lost' } } })).toEqual([
-    { path: 'tasks.list.status', message: 'Filter status by one of: all, pending, completed' },
+    {
+      path: 'tasks.list.status',
+      message: 'Filter status by one of: all, pending, Todo, In Progress, Review, completed',
+    },
   ]);
   const ids = Array.from({ length: 100_001 }, () => other);
   expect(errors({ id, action: 'complete', tasks: { by: 'id', ids } })).toEqual([

@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import { boundedList } from '../fields/boundedList';
 import { choice } from '../fields/choice';
 import { Id } from '../fields/id';
-import { taskList } from '../lists/listDefinitions';
 import { listQuerySchema } from '../lists/listQuerySchema';
+import { taskList } from './taskList';
 import { taskMessages as say } from './taskMessages';
 import { TASK_BULK_ACTIONS, TASK_BULK_STATES } from './taskOptions';
 
 /** So many tasks go at a time. */
 export const MOST_BULK_TASKS = 100_000;
 
-const Ids = z.array(Id, { error: say.noTasksChosen }).max(MOST_BULK_TASKS, { error: say.tooManyTasksChosen });
+const Ids = boundedList(Id, {
+  max: MOST_BULK_TASKS,
+  invalid: say.noTasksChosen,
+  tooMany: say.tooManyTasksChosen,
+});
 
 /**
  * POST /api/tasks/bulk: one action on many tasks. `id` is made by the client, so that the same
@@ -26,7 +31,10 @@ export const TaskBulk = z.object(
     tasks: z.discriminatedUnion(
       'by',
       [
-        z.object({ by: z.literal('id'), ids: Ids.min(1, { error: say.noTasksChosen }) }),
+        z.object({
+          by: z.literal('id'),
+          ids: Ids.refine((ids) => ids.length > 0, { error: say.noTasksChosen }),
+        }),
         z.object({ by: z.literal('list'), list: listQuerySchema(taskList), except: Ids.default([]) }),
       ],
       { error: say.noTasksChosen },

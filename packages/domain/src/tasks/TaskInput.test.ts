@@ -75,5 +75,8 @@ describe('the task form', () => {
     });
     const many = Array.from({ length: 51 }, (_, index) => `tag ${index}`);
     expect(errors({ ...filled, tags: many })).toEqual({ tags: 'A task can have at most 50 tags' });
+    expect(errors({ ...filled, tags: Array(51).fill('site') })).toEqual({
+      tags: 'A task can have at most 50 tags',
+    });
   });
 });

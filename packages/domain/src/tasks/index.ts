@@ -4,6 +4,8 @@ export * from './TaskBulk';
 export * from './TaskInput';
 export * from './TaskRow';
 export { addTag } from './tags';
+export * from './taskColumns';
 export * from './taskFormulas';
+export * from './taskList';
 export * from './taskMessages';
 export * from './taskOptions';

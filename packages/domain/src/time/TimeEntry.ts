@@ -4,12 +4,11 @@ import { DateOnly, requiredDate } from '../fields/dateOnly';
 import { Id, Instant, requiredId, Version } from '../fields/id';
 import { limits } from '../fields/limits';
 import { requiredText } from '../fields/text';
+import { MINUTES_PER_DAY } from './parseDuration';
 import { timeMessages as say } from './timeMessages';
 import { TIME_CATEGORIES, TIME_STATUSES } from './timeOptions';
 
-const MINUTES_PER_DAY = 1_440;
-
-/** What a manual entry sends. The rate is the person's at the time of saving. */
+/** What a time entry's form sends (TIM-05, TIM-06). Whose it is and the rate follow from who saves it, and when. */
 export const TimeEntryInput = z.object(
   {
     projectId: requiredId(say.projectRequired),
@@ -33,25 +32,49 @@ export const TimeEntryInput = z.object(
 );
 export type TimeEntryInput = z.output<typeof TimeEntryInput>;
 
+/** A create: the form and the client-made id. */
+export const TimeEntryCreate = TimeEntryInput.extend({ id: Id });
+export type TimeEntryCreate = z.output<typeof TimeEntryCreate>;
+
 /** A recorded time. Earnings follow from it: see earningsMinor. */
 export const TimeEntryRow = z.object({
   id: Id,
   version: Version,
   personId: Id,
   personName: z.string(),
+  personInitials: z.string(),
   projectId: Id,
   projectName: z.string(),
+  clientId: Id,
+  clientName: z.string(),
   taskId: Id.nullable(),
   taskTitle: z.string().nullable(),
   description: z.string(),
   date: DateOnly,
   startedAt: Instant.nullable(),
   endedAt: Instant.nullable(),
+  /** What the clock counted. */
+  seconds: z.number().int(),
+  /** What counts: see minutesOfSeconds. */
   minutes: z.number().int(),
   billable: z.boolean(),
   /** Minor units per hour. Left out for people without rate:read. */
   hourlyRateMinor: z.number().int().optional(),
   category: z.enum(TIME_CATEGORIES),
   status: z.enum(TIME_STATUSES),
+  /** Why it was sent back; empty where it was not, or was submitted again. */
+  sentBackReason: z.string(),
 });
 export type TimeEntryRow = z.infer<typeof TimeEntryRow>;
+
+/** The stat cards of TIM-01 under the list's filters. */
+export const TimeTotals = z.object({
+  total: z.number().int(),
+  minutes: z.number().int(),
+  billableMinutes: z.number().int(),
+  /** Distinct dates. */
+  days: z.number().int(),
+  /** Left out for people without rate:read. */
+  earningsMinor: z.number().int().optional(),
+});
+export type TimeTotals = z.infer<typeof TimeTotals>;

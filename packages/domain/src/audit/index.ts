@@ -1,0 +1,3 @@
+export * from './AuditRow';
+export * from './auditActions';
+export * from './auditList';

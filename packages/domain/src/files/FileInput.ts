@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { boundedList } from '../fields/boundedList';
+import { Id, requiredId } from '../fields/id';
+import { limits } from '../fields/limits';
+import { optionalText } from '../fields/text';
+import { fileMessages as say } from './fileMessages';
+import { FileName, FolderName } from './fileName';
+import { FILE_KINDS, MOST_FILES_AT_ONCE, OTHER_CATEGORY } from './fileOptions';
+
+/** What can be edited of a file (FIL-03). Its content stays what was uploaded. */
+export const FileInput = z.object(
+  {
+    name: FileName,
+    description: optionalText({ label: 'Description', max: limits.longText, multiline: true }),
+    category: FolderName.default(OTHER_CATEGORY),
+  },
+  { error: say.notAFile },
+);
+export type FileInput = z.output<typeof FileInput>;
+
+/** A finished upload becomes a file of a project. Kind, size and type are the upload's. */
+export const FileCreate = FileInput.extend({
+  id: Id,
+  projectId: requiredId(say.projectRequired),
+  uploadId: Id,
+});
+export type FileCreate = z.output<typeof FileCreate>;
+
+const Ids = boundedList(Id, {
+  max: MOST_FILES_AT_ONCE,
+  invalid: say.notAChange,
+  tooMany: say.tooManyFiles,
+});
+
+/** POST /api/files/changes: one act on many files, all or none. */
+export const FileChange = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.literal('move'), ids: Ids, category: FolderName }),
+    z.object({ action: z.literal('copy'), ids: Ids, category: FolderName }),
+    z.object({ action: z.literal('delete'), ids: Ids }),
+  ],
+  { error: say.notAChange },
+);
+export type FileChange = z.output<typeof FileChange>;
+
+export const FileChangeAnswer = z.object({
+  /** What was moved, made or deleted. */
+  ids: z.array(Id),
+  /** Where moved files were: for Undo. */
+  from: z.array(z.object({ category: z.string(), ids: z.array(Id) })),
+  /** Of files that were deleted: for Undo. */
+  deletionId: Id.nullable(),
+});
+export type FileChangeAnswer = z.infer<typeof FileChangeAnswer>;
+
+const kind = z.enum(FILE_KINDS, { error: say.kindInvalid });
+
+/** A new folder, with files that move into it at once. */
+export const FolderCreate = z.object(
+  { kind, name: FolderName, fileIds: Ids.default([]) },
+  { error: say.notAFolder },
+);
+export type FolderCreate = z.output<typeof FolderCreate>;
+
+/** A folder by its name; `to` is its new one, absent where the folder is deleted. */
+export const FolderRename = z.object({ kind, name: FolderName, to: FolderName }, { error: say.notAFolder });
+export type FolderRename = z.output<typeof FolderRename>;
+
+export const FolderRemoval = z.object({ kind, name: FolderName }, { error: say.notAFolder });
+export type FolderRemoval = z.output<typeof FolderRemoval>;
+
+/** Ids of the files whose folder it was before. */
+export const FolderAnswer = z.object({ name: z.string(), fileIds: z.array(Id) });

@@ -1,0 +1,4 @@
+export * from './importFields';
+export * from './readImportCells';
+export * from './readTimeRow';
+export * from './TimeImport';

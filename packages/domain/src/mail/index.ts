@@ -1,0 +1,2 @@
+export * from './MailRow';
+export * from './mailMessages';

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { boundedList } from '../fields/boundedList';
+import { choice } from '../fields/choice';
+import { Id } from '../fields/id';
+import { limits } from '../fields/limits';
+import { optionalText } from '../fields/text';
+import { TimeEntryCreate } from './TimeEntry';
+import { timeMessages as say } from './timeMessages';
+
+/** What happens to an entry on its way to be approved (TIM-09). */
+export const TIME_REVIEW_ACTIONS = ['submit', 'withdraw', 'approve', 'sendBack'] as const;
+export type TimeReviewAction = (typeof TIME_REVIEW_ACTIONS)[number];
+
+/** The status that each action needs, and the one that it leaves. */
+export const timeReviewSteps = {
+  submit: { from: 'stopped', to: 'submitted' },
+  withdraw: { from: 'submitted', to: 'stopped' },
+  approve: { from: 'submitted', to: 'approved' },
+  sendBack: { from: 'submitted', to: 'stopped' },
+} as const satisfies Record<TimeReviewAction, { from: string; to: string }>;
+
+/** Entries of one request. */
+export const MOST_REVIEWED = 500;
+/** Rows that the manual entry saves at once. */
+export const MOST_MANUAL_ENTRIES = 100;
+
+/** One step of many entries: all of them or none. */
+export const TimeReview = z
+  .object(
+    {
+      action: choice(TIME_REVIEW_ACTIONS, say.reviewInvalid),
+      ids: boundedList(Id, { max: MOST_REVIEWED, invalid: say.noEntriesChosen, tooMany: say.tooManyEntries }),
+      reason: optionalText({ label: 'Reason', max: limits.longText, multiline: true }),
+    },
+    { error: say.notAReview },
+  )
+  .superRefine(({ action, ids, reason }, context) => {
+    if (ids.length === 0) context.addIssue({ code: 'custom', path: ['ids'], message: say.noEntriesChosen });
+    if (action === 'sendBack' && reason === '')
+      context.addIssue({ code: 'custom', path: ['reason'], message: say.reasonRequired });
+  });
+export type TimeReview = z.output<typeof TimeReview>;
+
+/** TIM-06: the rows of a manual entry, saved together or not at all. */
+export const ManualEntries = z.object(
+  {
+    entries: boundedList(TimeEntryCreate, {
+      max: MOST_MANUAL_ENTRIES,
+      invalid: say.nothingComplete,
+      tooMany: say.tooManyManual,
+    }),
+  },
+  { error: say.notAnEntry },
+);
+export type ManualEntries = z.output<typeof ManualEntries>;
