@@ -1,9 +1,3 @@
-import { defineConfig } from 'tsup';
+import { styledPackage } from '../../scripts/build/styledPackage';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: ['esm', 'cjs'],
-  target: 'es2022',
-  clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
-});
+export default styledPackage({ entries: { index: 'src/index.ts' }, styles: { styles: 'src/styles.ts' } });

@@ -1,0 +1,1 @@
+export { CompactTimer, type CompactTimerProps } from './CompactTimer';

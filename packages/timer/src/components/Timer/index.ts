@@ -1,0 +1,1 @@
+export { Timer, type TimerProps } from './Timer';

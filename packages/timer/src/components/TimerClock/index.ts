@@ -1,0 +1,1 @@
+export { TimerClock, type TimerClockProps } from './TimerClock';
