@@ -1,9 +1,12 @@
-import { defineConfig } from 'tsup';
+import { styledPackage } from '../../scripts/build/styledPackage';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: ['esm', 'cjs'],
-  target: 'es2022',
-  clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+export default styledPackage({
+  entries: {
+    index: 'src/index.ts',
+    'memory/index': 'src/memory/index.ts',
+    'previews/image': 'src/previews/image.ts',
+    'previews/pdf': 'src/previews/pdf.ts',
+    'previews/text': 'src/previews/text.ts',
+  },
+  styles: { styles: 'src/styles.ts' },
 });

@@ -1,4 +1,6 @@
-export type { FileEntry, FileProvider, Folder, Upload } from './FileProvider';
+export { FileExplorer, type FileExplorerProps } from './components/FileExplorer';
+export { FileIcon, type FileIconProps } from './components/FileIcon';
+export { FilePreview, type FilePreviewProps } from './components/FilePreview';
 export {
   canGoBack,
   canGoForward,
@@ -11,4 +13,41 @@ export {
   type Place,
   removePlace,
   renamePlace,
-} from './navigation';
+} from './core/navigation';
+export type { ExplorerView } from './explorer/ExplorerOptions';
+export { type ExplorerMessages, explorerMessages } from './messages';
+export { FileProblem, type FileProblemCode } from './ports/FileProblem';
+export {
+  type ByteRange,
+  type FailedFile,
+  type FileChange,
+  type FileDetails,
+  type FileEntry,
+  type FileFact,
+  type FileFilter,
+  type FilePage,
+  type FilePermissions,
+  type FilePerson,
+  type FileProvider,
+  type FileQuery,
+  type FileRevision,
+  type FileSort,
+  type FileSortKey,
+  type FileTarget,
+  type Folder,
+  type FolderList,
+  fileSorts,
+  type Undoable,
+  type Upload,
+  type UploadRequest,
+  type UploadRules,
+} from './ports/FileProvider';
+export type {
+  PreviewCandidate,
+  PreviewLayer,
+  PreviewPlugin,
+  PreviewRenderer,
+  PreviewSource,
+  PreviewState,
+  PreviewView,
+} from './ports/PreviewPlugin';

@@ -1,0 +1,15 @@
+import { sizeLimits } from '../../scripts/build/sizeLimits.mjs';
+
+/** Without the design system, which an app has anyway, and without pdf.js. */
+export default sizeLimits(
+  import.meta.dirname,
+  [
+    { name: 'explorer', path: 'dist/index.js' },
+    { name: 'memory', path: 'dist/memory/index.js' },
+    { name: 'image preview', path: 'dist/previews/imageRenderer.js' },
+    { name: 'PDF preview', path: 'dist/previews/pdfRenderer.js' },
+    { name: 'text preview', path: 'dist/previews/textRenderer.js' },
+    { name: 'styles.css', path: 'dist/styles.css' },
+  ],
+  ['@linework/design-system', 'pdfjs-dist'],
+);

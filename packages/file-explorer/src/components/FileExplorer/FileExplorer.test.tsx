@@ -1,0 +1,74 @@
+import { ToastProvider } from '@linework/design-system';
+import { describeConformance } from '@linework/design-system/testing';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FileProvider } from '../../ports/FileProvider';
+import { someProject } from '../../testing/someFiles';
+import { FileExplorer, type FileExplorerProps } from './FileExplorer';
+
+const conforming = someProject();
+describeConformance('FileExplorer', (props) => <FileExplorer provider={conforming} {...props} />, {
+  element: 'SECTION',
+  wrap: (node) => <ToastProvider>{node}</ToastProvider>,
+});
+
+async function show(provider: FileProvider, props: Partial<FileExplorerProps> = {}) {
+  await act(async () =>
+    render(
+      <ToastProvider>
+        <FileExplorer provider={provider} defaultFolder="Design" {...props} />
+      </ToastProvider>,
+    ),
+  );
+}
+
+describe('FileExplorer', () => {
+  it('FIL-01: has history, refresh, home, folder menu, upload, views, breadcrumb, search and sort', async () => {
+    await show(someProject());
+    for (const name of ['Back', 'Forward', 'Refresh', 'Home', 'Folder', 'Upload', 'Sort: Name, Ascending'])
+      expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Grid' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search files and folders...' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Project Documents' })).toBeInTheDocument();
+    expect(screen.getByText('Design', { selector: '[aria-current="page"]' })).toBeInTheDocument();
+  });
+
+  it('FIL-02: says that a folder is empty, and that nothing was uploaded', async () => {
+    await show(someProject(), { defaultFolder: 'Legal' });
+    expect(screen.getByText('No files in this folder')).toBeInTheDocument();
+  });
+
+  it('FIL-02: says at home that nothing was uploaded', async () => {
+    await show(someProject({ files: [] }), { defaultFolder: null });
+    expect(screen.getByText('No documents uploaded')).toBeInTheDocument();
+  });
+
+  it('FIL-04: says how many files there are and how large they are', async () => {
+    await show(someProject());
+    expect(screen.getByText('6 files in Design')).toBeInTheDocument();
+    expect(screen.getByText('19.22 MB in Design')).toBeInTheDocument();
+  });
+
+  it('hides what the provider cannot do', async () => {
+    const { listFolders, listFiles, pageSize } = someProject();
+    await show({ listFolders, listFiles, pageSize });
+    for (const name of ['Upload', 'New Folder']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('FIL-07: is 600 px high unless told otherwise', async () => {
+    await show(someProject());
+    expect(screen.getByRole('region', { name: 'Files' })).toHaveStyle({ height: '600px' });
+  });
+
+  it('shows why the folders could not be read, and tries again', async () => {
+    const provider = someProject();
+    await show(
+      { ...provider, listFolders: () => Promise.reject(new Error('The server sleeps.')) },
+      {
+        defaultFolder: null,
+      },
+    );
+    expect(screen.getByText('The server sleeps.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,1 @@
+export { FileExplorer, type FileExplorerProps } from './FileExplorer';

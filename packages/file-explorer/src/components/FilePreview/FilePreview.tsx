@@ -1,0 +1,96 @@
+'use client';
+import { Button, Callout, Spinner } from '@linework/design-system';
+import { Download, FileX } from 'lucide-react';
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useRef } from 'react';
+import { type ExplorerMessages, explorerMessages } from '../../messages';
+import type { FileEntry, FileProvider } from '../../ports/FileProvider';
+import type { PreviewPlugin } from '../../ports/PreviewPlugin';
+import { FileIcon } from '../FileIcon';
+import * as styles from './FilePreview.css';
+import { PreviewControls } from './PreviewControls';
+import { usePreview } from './usePreview';
+
+export interface FilePreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  file: FileEntry;
+  provider: Pick<FileProvider, 'readFile' | 'urlOf' | 'thumbnailOf'>;
+  /** The first that matches is taken. Keep the same array between renders. */
+  previews: readonly PreviewPlugin[];
+  messages?: Partial<ExplorerMessages>;
+}
+
+/**
+ * The content of a file: pages, a picture, text, with buttons to go through it. What has no preview, or cannot be read, says so and offers
+ * a download.
+ *
+ * Not for a list's small pictures (`FileIcon`).
+ *
+ * Keyboard: Tab goes to the content, where arrows scroll, and to its buttons.
+ *
+ * @example <FilePreview file={file} provider={provider} previews={[imagePreview()]} />
+ */
+export const FilePreview = forwardRef(function FilePreview(
+  { file, provider, previews, messages, className, ...rest }: FilePreviewProps,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const text: ExplorerMessages = { ...explorerMessages, ...messages };
+  const host = useRef<HTMLDivElement>(null);
+  const preview = usePreview(host, file, provider, previews);
+  const { status } = preview;
+  const isBlank = status === 'none' || status === 'failed';
+  const url = isBlank && file.may?.read !== false ? provider.urlOf?.(file) : undefined;
+  return (
+    <div
+      ref={ref}
+      data-component="FilePreview"
+      data-state={status}
+      className={[styles.root, className].filter(Boolean).join(' ')}
+      {...rest}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture of many parts */}
+      <div
+        ref={host}
+        role="group"
+        aria-label={text.preview(file.name)}
+        aria-busy={status === 'loading'}
+        hidden={isBlank}
+        className={styles.host}
+      />
+      {status === 'loading' && (
+        <span className={styles.waiting}>
+          <Spinner label={text.loadingPreview} />
+        </span>
+      )}
+      {isBlank && (
+        <div className={styles.blank}>
+          {status === 'failed' ? (
+            <span className={styles.failedIcon}>
+              <FileX aria-hidden="true" />
+            </span>
+          ) : (
+            <FileIcon
+              size="large"
+              name={file.name}
+              type={file.type}
+              thumbnail={provider.thumbnailOf?.(file, 480)}
+            />
+          )}
+          {status === 'failed' ? (
+            <Callout tone="warning" role="status" title={text.previewFailed} className={styles.problem}>
+              {preview.problem}
+            </Callout>
+          ) : (
+            <span className={styles.words}>{text.noPreview}</span>
+          )}
+          {url && (
+            <Button asChild size="small" icon={<Download />}>
+              <a href={url} download={file.name}>
+                {text.download}
+              </a>
+            </Button>
+          )}
+        </div>
+      )}
+      {preview.view && <PreviewControls view={preview.view} text={text} />}
+    </div>
+  );
+});

@@ -1,0 +1,99 @@
+'use client';
+import { IconButton, Menu, useNumber } from '@linework/design-system';
+import { ChevronLeft, ChevronRight, Layers, Minus, Plus } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import type { ExplorerMessages } from '../../messages';
+import type { PreviewView } from '../../ports/PreviewPlugin';
+import * as styles from './FilePreview.css';
+
+interface PreviewControlsProps {
+  view: PreviewView;
+  text: ExplorerMessages;
+}
+
+const ZOOM_STEP = 1.25;
+const MIN_ZOOM = 0.05;
+const MAX_ZOOM = 16;
+
+/** Pages, zoom and layers of what is shown: only what it has. */
+export function PreviewControls({ view, text }: PreviewControlsProps) {
+  const state = useSyncExternalStore(view.subscribe, view.getState, view.getState);
+  const written = useNumber();
+  const { page, pageCount, zoom, fits, layers, facts } = state;
+  const { goToPage, setZoom, fit, setLayerVisible } = view;
+  const hasPages = goToPage && page !== undefined && pageCount !== undefined && pageCount > 1;
+  const hasZoom = setZoom && zoom !== undefined;
+  const hasLayers = setLayerVisible && layers && layers.length > 0;
+  if (!hasPages && !hasZoom && !hasLayers && !facts?.length) return null;
+  const zoomTo = (to: number) => setZoom?.(Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, to)));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's meaning
+    <div role="group" aria-label={text.previewControls} className={styles.controls}>
+      {hasPages && (
+        <>
+          <IconButton
+            size="small"
+            className={styles.control}
+            label={text.previousPage}
+            icon={<ChevronLeft />}
+            disabled={page <= 1}
+            onClick={() => goToPage(page - 1)}
+          />
+          <output aria-label={text.pageName(written(page), written(pageCount))} className={styles.figure}>
+            {text.page(written(page), written(pageCount))}
+          </output>
+          <IconButton
+            size="small"
+            className={styles.control}
+            label={text.nextPage}
+            icon={<ChevronRight />}
+            disabled={page >= pageCount}
+            onClick={() => goToPage(page + 1)}
+          />
+        </>
+      )}
+      {hasPages && hasZoom && <span className={styles.divider} aria-hidden="true" />}
+      {hasZoom && (
+        <>
+          <IconButton
+            size="small"
+            className={styles.control}
+            label={text.zoomOut}
+            icon={<Minus />}
+            onClick={() => zoomTo(zoom / ZOOM_STEP)}
+          />
+          {fit && (
+            <button type="button" aria-pressed={fits} className={styles.fit} onClick={fit}>
+              {fits ? text.fit : `${written(Math.round(zoom * 100))} %`}
+            </button>
+          )}
+          <IconButton
+            size="small"
+            className={styles.control}
+            label={text.zoomIn}
+            icon={<Plus />}
+            onClick={() => zoomTo(zoom * ZOOM_STEP)}
+          />
+        </>
+      )}
+      {hasLayers && (
+        <Menu
+          trigger={
+            <IconButton size="small" className={styles.control} label={text.layers} icon={<Layers />} />
+          }
+        >
+          {layers.map(({ id, name, visible }) => (
+            <Menu.CheckboxItem
+              key={id}
+              checked={visible}
+              onCheckedChange={(checked) => setLayerVisible(id, checked === true)}
+            >
+              {name}
+            </Menu.CheckboxItem>
+          ))}
+        </Menu>
+      )}
+      {facts && facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+    </div>
+  );
+}

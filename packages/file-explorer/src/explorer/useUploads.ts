@@ -1,0 +1,138 @@
+'use client';
+import { sizeLimit, useLocale, useNumber } from '@linework/design-system';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { checkUploads } from '../core/checkUploads';
+import { createUploadQueue, type UploadItem, type UploadQueue } from '../core/uploadQueue';
+import type { ExplorerMessages } from '../messages';
+import type { FileEntry, FileProvider } from '../ports/FileProvider';
+
+export interface UploadError {
+  readonly id: number;
+  readonly message: string;
+}
+
+export interface Uploads {
+  /** Null where the provider takes none. */
+  readonly queue: UploadQueue | null;
+  readonly items: readonly UploadItem[];
+  readonly errors: readonly UploadError[];
+  /** Files that were chosen, and wait for a folder and a description; null for none. */
+  readonly chosen: ChosenFiles | null;
+  /** Checks what was dropped or chosen; the good ones wait for `start`, the others are told. @param folder where the drop was */
+  readonly choose: (files: readonly File[], folder: string) => void;
+  /** Changes where the chosen ones go, or takes one off. */
+  readonly change: (values: Partial<ChosenFiles>) => void;
+  readonly start: () => void;
+  readonly cancelChosen: () => void;
+  readonly addError: (message: string) => void;
+  readonly dismissErrors: () => void;
+  /** Whether the dialog is open: before the upload and, unless it is sent to the background, until its end. */
+  readonly isDialogOpen: boolean;
+  readonly sendToBackground: () => void;
+}
+
+export interface ChosenFiles {
+  readonly files: readonly File[];
+  readonly folder: string;
+  readonly description: string;
+}
+
+interface UploadsOptions {
+  provider: FileProvider;
+  text: ExplorerMessages;
+  onStored: (file: FileEntry) => void;
+  onAllDone: (words: string) => void;
+}
+
+/** How long a finished upload is to be seen, ms. */
+const DONE_MS = 1_000;
+
+export function useUploads({ provider, text, onStored, onAllDone }: UploadsOptions): Uploads {
+  const { locale } = useLocale();
+  const written = useNumber();
+  const [errors, setErrors] = useState<readonly UploadError[]>([]);
+  const [chosen, setChosen] = useState<ChosenFiles | null>(null);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const nextId = useRef(0);
+  const addErrors = (messages: readonly string[]) =>
+    setErrors((before) => [...before, ...messages.map((message) => ({ id: nextId.current++, message }))]);
+
+  const isChoosing = chosen !== null;
+  const handlers = useRef({ onStored, addErrors, isChoosing });
+  useEffect(() => {
+    handlers.current = { onStored, addErrors, isChoosing };
+  });
+  const [queue] = useState(() =>
+    provider.upload
+      ? createUploadQueue({
+          upload: (request) => (provider.upload as NonNullable<typeof provider.upload>)(request),
+          onStored: (file) => handlers.current.onStored(file),
+          onFailed: ({ problem }) => problem !== null && handlers.current.addErrors([problem]),
+        })
+      : null,
+  );
+  const items = useSyncExternalStore(
+    queue?.subscribe ?? never,
+    queue?.getItems ?? noItems,
+    queue?.getItems ?? noItems,
+  );
+
+  // Once all is done it is shown for a second, and then it goes.
+  const isAllDone = items.length > 0 && items.every(({ state }) => state === 'done');
+  const announce = useRef(onAllDone);
+  useEffect(() => {
+    announce.current = onAllDone;
+  });
+  const doneCount = items.length;
+  useEffect(() => {
+    if (!isAllDone) return undefined;
+    announce.current(text.uploaded(doneCount, written(doneCount)));
+    const timer = setTimeout(() => {
+      queue?.clearDone();
+      if (!handlers.current.isChoosing) setDialogOpen(false);
+    }, DONE_MS);
+    return () => clearTimeout(timer);
+  }, [isAllDone, doneCount, queue, text, written]);
+
+  const { uploadRules = {} } = provider;
+  return {
+    queue,
+    items,
+    errors,
+    chosen,
+    choose: (files, folder) => {
+      const { accepted, refused } = checkUploads(files, uploadRules);
+      const limit = sizeLimit(uploadRules.maxSize ?? 0, locale);
+      addErrors(
+        refused.map(({ name, reason }) =>
+          reason === 'size' ? text.tooLarge(name, limit) : text.wrongType(name),
+        ),
+      );
+      if (accepted.length === 0) return;
+      setChosen((before) => ({
+        files: [...(before?.files ?? []), ...accepted],
+        folder,
+        description: before?.description ?? '',
+      }));
+      setDialogOpen(true);
+    },
+    change: (values) => setChosen((before) => before && { ...before, ...values }),
+    start: () => {
+      if (!chosen) return;
+      queue?.add(chosen.files, chosen.folder, chosen.description.trim());
+      setChosen(null);
+    },
+    cancelChosen: () => {
+      setChosen(null);
+      setDialogOpen(false);
+    },
+    addError: (message) => addErrors([message]),
+    dismissErrors: () => setErrors([]),
+    isDialogOpen,
+    sendToBackground: () => setDialogOpen(false),
+  };
+}
+
+const none: readonly UploadItem[] = [];
+const noItems = () => none;
+const never = () => () => undefined;

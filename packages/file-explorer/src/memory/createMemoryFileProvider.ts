@@ -1,0 +1,221 @@
+import { FileProblem } from '../ports/FileProblem';
+import type {
+  FileChange,
+  FileEntry,
+  FilePerson,
+  FileProvider,
+  FileTarget,
+  UploadRules,
+} from '../ports/FileProvider';
+import { createMemoryStore, type MemoryFolder, type MemoryStore } from './createMemoryStore';
+import { uploadToMemory } from './uploadToMemory';
+
+/** A file as it is put in: what is left out is filled in. */
+export interface MemoryFile extends Partial<Omit<FileEntry, 'name' | 'folder'>> {
+  readonly name: string;
+  /** Name of its folder. */
+  readonly folder: string;
+  readonly content?: Blob;
+}
+
+export interface MemoryFileProviderOptions {
+  /** In the order to show them in; a folder's id is its name. */
+  folders: readonly (string | MemoryFolder)[];
+  files?: readonly MemoryFile[];
+  /** Default: the last one of `folders`. */
+  folderForRest?: string;
+  /** Who uploads. */
+  person?: FilePerson;
+  uploadRules?: UploadRules;
+  /** Judges the content of an upload, and may throw. @returns what is wrong with it, or null */
+  judge?: (name: string, content: Blob) => Promise<string | null> | string | null;
+  /** Bytes per second of an upload. Default: all at once. */
+  speed?: number;
+  now?: () => Date;
+  newId?: () => string;
+}
+
+/** What the memory provider can do: all of the port but pages of one file and one download for many. */
+export type MemoryFileProvider = FileProvider &
+  Required<Omit<FileProvider, 'pageOf' | 'urlOfAll' | 'listRevisions'>>;
+
+/**
+ * Files in memory, gone with the page: for stories, tests and trying things out. Every change has an Undo, and all files of a folder
+ * are given at once: 100,000 are no trouble.
+ *
+ * @example createMemoryFileProvider({ folders: ['Design', 'Other'], files: [{ name: 'plan.txt', folder: 'Design', content: blob }] })
+ */
+export function createMemoryFileProvider(options: MemoryFileProviderOptions): MemoryFileProvider {
+  const { person = { id: 'me', name: 'You' }, now = () => new Date(), uploadRules = {} } = options;
+  const { newId = () => crypto.randomUUID(), judge = () => null, speed = Number.POSITIVE_INFINITY } = options;
+  const folders = options.folders.map((folder) => (typeof folder === 'string' ? { name: folder } : folder));
+  const folderForRest = options.folderForRest ?? folders.at(-1)?.name ?? 'Other';
+  const store = createMemoryStore(folders, folderForRest);
+  const contents = createContents();
+  add(options.files ?? []);
+
+  return {
+    pageSize: Number.POSITIVE_INFINITY,
+    sorts: ['name', 'size', 'date', 'type'],
+    takesQueries: true,
+    uploadRules,
+    ...folderMethods(store, folderForRest),
+    listFiles: async (query, signal) => {
+      signal.throwIfAborted();
+      return store.listFiles(query);
+    },
+    renameFile: async (file, name, signal) => update(file, { name }, signal),
+    editFile: async (file, { description, folder }, signal) => update(file, { description, folder }, signal),
+    writeText: async (file, text, signal) => {
+      const content = new Blob([text], { type: file.type });
+      const changed = update(file, { size: content.size }, signal);
+      contents.set(file.id, content);
+      return changed;
+    },
+    moveFiles: async (target, folder, signal) =>
+      changeAll(target, signal, (ids) =>
+        store.changeFiles((file) => (ids.has(file.id) ? { ...file, folder } : file)),
+      ),
+    copyFiles: async (target, folder, signal) =>
+      changeAll(target, signal, (ids) => {
+        const { files } = store.getState();
+        const copies = [...ids].flatMap((id) => {
+          const file = files.get(id);
+          return file ? [{ ...file, id: newId(), folder, content: contents.get(id) }] : [];
+        });
+        add(copies);
+      }),
+    deleteFiles: async (target, signal) =>
+      changeAll(target, signal, (ids) =>
+        store.setState({ files: new Map([...store.getState().files].filter(([id]) => !ids.has(id))) }),
+      ),
+    urlOf: contents.urlOf,
+    readFile: async (file, signal, range) => {
+      signal.throwIfAborted();
+      const content = contents.get(file.id);
+      if (!content) throw new FileProblem('missing', `${file.name} has no content.`);
+      return range ? content.slice(range.start, range.end) : content;
+    },
+    thumbnailOf: (file) =>
+      /^image\/(png|jpeg|gif|webp)$/.test(file.type) ? contents.urlOf(file) || null : null,
+    upload: (request) =>
+      uploadToMemory(request, speed, async () => {
+        const wrong = await judge(request.name, request.content);
+        if (wrong !== null) throw new FileProblem('refused', wrong);
+        const { id, name, folder, description, content } = request;
+        add([{ id, name, folder, description, content }]);
+        return store.getState().files.get(id) as FileEntry;
+      }),
+    subscribe: store.subscribe,
+  };
+
+  function add(made: readonly MemoryFile[]): void {
+    const added = made.map(({ content, ...file }): [string, FileEntry] => {
+      const id = file.id ?? newId();
+      if (content) contents.set(id, content);
+      const filled = {
+        size: content?.size ?? 0,
+        type: content?.type ?? '',
+        modifiedAt: file.modifiedAt ?? now().toISOString(),
+        uploadedBy: person,
+        description: '',
+        version: 1,
+      };
+      return [id, { ...filled, ...file, id }];
+    });
+    store.setState({ files: new Map([...store.getState().files, ...added]) });
+  }
+
+  function update(file: FileEntry, values: Partial<FileEntry>, signal: AbortSignal): FileEntry {
+    signal.throwIfAborted();
+    const { files } = store.getState();
+    const stored = files.get(file.id);
+    if (!stored) throw new FileProblem('missing', `${file.name} is not there any more.`);
+    if (stored.version !== file.version)
+      throw new FileProblem('conflict', `${file.name} was changed meanwhile.`);
+    const version = Number(stored.version) + 1;
+    const changed = { ...stored, ...values, modifiedAt: now().toISOString(), version };
+    store.setState({ files: new Map(files).set(file.id, changed) });
+    return changed;
+  }
+
+  function changeAll(
+    target: FileTarget,
+    signal: AbortSignal,
+    change: (ids: ReadonlySet<string>) => void,
+  ): FileChange {
+    signal.throwIfAborted();
+    const undo = store.undo();
+    const { files } = store.getState();
+    const ids = store.idsOf(target);
+    const failed = ids
+      .filter((id) => !files.has(id))
+      .map((id) => ({ id, name: id, reason: 'It is not there any more.' }));
+    change(new Set(ids));
+    return { done: ids.length - failed.length, failed, undo };
+  }
+}
+
+function folderMethods(store: MemoryStore, folderForRest: string) {
+  const refuseTaken = (name: string, but?: string) => {
+    const lower = name.toLowerCase();
+    const others = store.listFolders().folders.filter(({ id }) => id !== but);
+    if (others.some((folder) => folder.name.toLowerCase() === lower))
+      throw new FileProblem('conflict', 'Folder name already exists');
+  };
+  return {
+    listFolders: async (signal) => {
+      signal.throwIfAborted();
+      return store.listFolders();
+    },
+    createFolder: async (name, parent, signal) => {
+      signal.throwIfAborted();
+      refuseTaken(name);
+      const made = { name, custom: true, ...(parent !== null && { parent }) };
+      store.setState({ folders: [...store.getState().folders, made] });
+      return store.folderNamed(name);
+    },
+    renameFolder: async (id, name, signal) => {
+      signal.throwIfAborted();
+      refuseTaken(name, id);
+      const undo = store.undo();
+      const renamed = store.getState().folders.map((folder) => ({
+        ...folder,
+        ...(folder.name === id && { name }),
+        ...(folder.parent === id && { parent: name }),
+      }));
+      store.setState({ folders: renamed });
+      store.changeFiles((file) => (file.folder === id ? { ...file, folder: name } : file));
+      return { ...store.folderNamed(name), undo };
+    },
+    deleteFolder: async (id, signal) => {
+      signal.throwIfAborted();
+      const undo = store.undo();
+      const { folders } = store.getState();
+      const parent = folders.find(({ name }) => name === id)?.parent;
+      const others = folders.filter(({ name }) => name !== id);
+      store.setState({
+        folders: others.map((folder) => (folder.parent === id ? { ...folder, parent } : folder)),
+      });
+      store.changeFiles((file) => (file.folder === id ? { ...file, folder: folderForRest } : file));
+      return { undo };
+    },
+  } satisfies Partial<FileProvider>;
+}
+
+function createContents() {
+  const contents = new Map<string, Blob>();
+  const urls = new Map<Blob, string>();
+  return {
+    get: (id: string) => contents.get(id),
+    set: (id: string, content: Blob) => contents.set(id, content),
+    /** Empty for a file without content. */
+    urlOf: ({ id }: FileEntry): string => {
+      const content = contents.get(id);
+      if (!content) return '';
+      const url = urls.get(content) ?? URL.createObjectURL(content);
+      urls.set(content, url);
+      return url;
+    },
+  };
+}

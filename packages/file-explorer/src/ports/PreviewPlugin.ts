@@ -1,0 +1,79 @@
+import type { ByteRange, FileEntry } from './FileProvider';
+
+/**
+ * Shows the content of files of one kind. It draws into an element and needs no React; pages, zoom and layers are the explorer's
+ * buttons, which drive the `PreviewView`. A plugin's own code comes with `load`, when the first file of its kind is shown.
+ */
+export interface PreviewPlugin {
+  /** Unique among the explorer's plugins: 'pdf'. */
+  readonly id: string;
+  /**
+   * Whether it can show the file. The first plugin of the list that says yes does. Judge by `first` where the format has a mark at its
+   * beginning: a name and a declared type may lie.
+   */
+  readonly match: (candidate: PreviewCandidate) => boolean;
+  readonly load: () => Promise<PreviewRenderer>;
+}
+
+export interface PreviewCandidate {
+  readonly name: string;
+  /** MIME type; empty where unknown. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  /** The first bytes of the content, at most 4,100; fewer in a smaller file. */
+  readonly first: Uint8Array;
+}
+
+export interface PreviewRenderer {
+  /**
+   * Draws the file into `host`, which is empty, has a size, and is the renderer's own until `dispose`. Resolves when the first page or
+   * picture is to be seen.
+   * @throws Error whose message says what is wrong with the file; the explorer shows it with the details and a download
+   */
+  readonly mount: (host: HTMLElement, source: PreviewSource, signal: AbortSignal) => Promise<PreviewView>;
+}
+
+export interface PreviewSource {
+  readonly file: FileEntry;
+  /** The content or a part of it; `end` is not included. */
+  readonly read: (range?: ByteRange) => Promise<Blob>;
+}
+
+/** A file on the screen. */
+export interface PreviewView {
+  /** What its buttons show; the same object until something changes. */
+  readonly getState: () => PreviewState;
+  /** @returns a function that stops the calls */
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Goes to a page, from 1. */
+  readonly goToPage?: (page: number) => void;
+  /** @param zoom px on the screen per px (or 1/96 inch) of the file */
+  readonly setZoom?: (zoom: number) => void;
+  /** Whole page or width into the host, and again whenever its size changes. */
+  readonly fit?: () => void;
+  readonly setLayerVisible?: (id: string, visible: boolean) => void;
+  /** The host has another size, px. */
+  readonly resize?: (width: number, height: number) => void;
+  /** Frees everything; the host is thrown away afterwards. */
+  readonly dispose: () => void;
+}
+
+export interface PreviewState {
+  /** From 1; left out where there are no pages. */
+  readonly page?: number;
+  readonly pageCount?: number;
+  /** Left out where it cannot be zoomed. */
+  readonly zoom?: number;
+  /** It follows the size of the host. */
+  readonly fits?: boolean;
+  readonly layers?: readonly PreviewLayer[];
+  /** More that is known now: 'UTF-8', '4032 × 3024'. */
+  readonly facts?: readonly string[];
+}
+
+export interface PreviewLayer {
+  readonly id: string;
+  readonly name: string;
+  readonly visible: boolean;
+}

@@ -1,0 +1,11 @@
+import type { PreviewPlugin } from '../ports/PreviewPlugin';
+import { imageTypeOf } from './imageTypeOf';
+
+/** Shows PNG, JPEG, GIF and WebP, judged by their first bytes, turned as their EXIF says. */
+export function imagePreview(): PreviewPlugin {
+  return {
+    id: 'image',
+    match: ({ first }) => imageTypeOf(first) !== null,
+    load: async () => (await import('./imageRenderer')).imageRenderer,
+  };
+}

@@ -1,0 +1,32 @@
+import { decodeText } from '../core/decodeText';
+import type { PreviewRenderer } from '../ports/PreviewPlugin';
+import { createViewState } from './createViewState';
+
+/** Bytes that are shown: more is no preview, and slow to lay out. */
+const MOST = 1024 * 1024;
+const SIZES = { least: 0.5, most: 4 };
+const FONT_PX = 12.5;
+
+export const textRenderer: PreviewRenderer = {
+  mount: async (host, { file, read }) => {
+    const part = await read({ start: 0, end: Math.min(MOST, file.size) });
+    const { text, encoding } = decodeText(new Uint8Array(await part.arrayBuffer()));
+    const shown = document.createElement('pre');
+    // As text, never as HTML: what is in a file is not to be trusted.
+    shown.textContent = file.size > MOST ? `${text}\n…` : text;
+    shown.dir = 'auto';
+    // It scrolls, so it is reached by keyboard.
+    shown.tabIndex = 0;
+    shown.style.cssText =
+      'position:absolute;inset:0;outline-offset:-2px;margin:0;padding:14px 16px 56px;overflow:auto;box-sizing:border-box;white-space:pre-wrap;overflow-wrap:anywhere;tab-size:4;font-family:var(--lw-font-mono);line-height:1.55;color:var(--lw-color-text-primary);background:var(--lw-color-surface-sheet);user-select:text';
+    const setZoom = (zoom: number) => {
+      const kept = Math.max(SIZES.least, Math.min(SIZES.most, zoom));
+      shown.style.fontSize = `${FONT_PX * kept}px`;
+      state.change({ zoom: kept });
+    };
+    const state = createViewState({ zoom: 1, facts: [encoding] });
+    setZoom(1);
+    host.replaceChildren(shown);
+    return { getState: state.getState, subscribe: state.subscribe, setZoom, dispose: () => shown.remove() };
+  },
+};

@@ -1,0 +1,2 @@
+/** Entry of the stylesheet bundle: everything that has a style. */
+export * from './index';
