@@ -6,6 +6,9 @@ const executablePath = process.env.CHROMIUM_PATH;
 /** The runner's own settings, in the browser that CHROMIUM_PATH names; without one, in Playwright's. */
 export default {
   ...inherited,
+  // At its end a worker has nothing open, and ends itself; giving its memory back takes longer than Jest's half a second.
+  workerGracefulExitTimeout: 30_000,
+  reporters: ['default', '<rootDir>/.storybook/failureReporter.mjs'],
   testEnvironmentOptions: {
     ...inherited.testEnvironmentOptions,
     'jest-playwright': {
