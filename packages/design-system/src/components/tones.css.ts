@@ -6,11 +6,12 @@ const solid = createVar();
 const onSolid = createVar();
 const tint = createVar();
 const onTint = createVar();
+const text = createVar();
 const edge = createVar();
 const mark = createVar();
 
 /** Private variables of whatever has a tone: the tone sets them, the component's styles consume them. */
-export const toned = { solid, onSolid, tint, onTint, edge, mark };
+export const toned = { solid, onSolid, tint, onTint, text, edge, mark };
 
 /** One class per meaning. */
 export const tone = styleVariants(
@@ -30,6 +31,7 @@ export const tone = styleVariants(
         [onSolid]: role.onSolid,
         [tint]: role.subtle,
         [onTint]: role.onSubtle,
+        [text]: role.text,
         [edge]: role.border,
         [mark]: role.mark,
       },

@@ -12,7 +12,8 @@ export interface LocaleProviderProps extends Partial<Locale> {
   children: ReactNode;
 }
 
-const LocaleContext = createContext<Locale>({ locale: 'en', messages: {} });
+/** Without a locale where nobody states one. */
+const LocaleContext = createContext<Partial<Locale> & Pick<Locale, 'messages'>>({ messages: {} });
 
 /**
  * The language of the components' own words (a dialog's cross, a table's counts, 'Nothing found') and of numbers and dates in
@@ -46,5 +47,11 @@ export function LocaleProvider({ locale, messages, children }: LocaleProviderPro
 
 /** The nearest locale and its translation; English where nobody set one. */
 export function useLocale(): Locale {
-  return useContext(LocaleContext);
+  const { locale = 'en', messages } = useContext(LocaleContext);
+  return useMemo(() => ({ locale, messages }), [locale, messages]);
+}
+
+/** The locale that a LocaleProvider states; undefined where none does, so that dates stay ISO rather than turn American. */
+export function useStatedLocale(): string | undefined {
+  return useContext(LocaleContext).locale;
 }

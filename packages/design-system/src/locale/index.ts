@@ -1,2 +1,3 @@
 export { type Locale, LocaleProvider, type LocaleProviderProps, useLocale } from './LocaleProvider';
 export type { Messages, Translation } from './messages';
+export { useNumber } from './useNumber';

@@ -6,6 +6,7 @@ import type { carouselMessages } from '../components/Carousel/messages';
 import type { chartMessages } from '../components/Chart/messages';
 import type { comboboxMessages } from '../components/Combobox/messages';
 import type { commandPaletteMessages } from '../components/CommandPalette/messages';
+import type { contextMenuMessages } from '../components/ContextMenu/messages';
 import type { dateFieldMessages } from '../components/DateField/messages';
 import type { dateRangeMessages } from '../components/DateRange/messages';
 import type { dialogMessages } from '../components/Dialog/messages';
@@ -51,6 +52,7 @@ export interface Messages {
   Chart: typeof chartMessages;
   Combobox: typeof comboboxMessages;
   CommandPalette: typeof commandPaletteMessages;
+  ContextMenu: typeof contextMenuMessages;
   DataTable: TableLabels;
   DateField: typeof dateFieldMessages;
   DateRange: typeof dateRangeMessages;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useEffect } from 'react';
 import ts from 'typescript';
@@ -13,6 +13,7 @@ import { Carousel } from '../components/Carousel';
 import { Chart } from '../components/Chart';
 import { Combobox } from '../components/Combobox';
 import { CommandPalette } from '../components/CommandPalette';
+import { ContextMenu } from '../components/ContextMenu';
 import { DateField } from '../components/DateField';
 import { DateRange } from '../components/DateRange';
 import { Dialog } from '../components/Dialog';
@@ -227,6 +228,16 @@ const shown: Partial<Record<keyof Messages, Shown[]>> = {
     {
       element: <Combobox label={given} loadOptions={() => new Promise<never>(nothing)} />,
       reveal: () => click('combobox'),
+    },
+  ],
+  ContextMenu: [
+    {
+      element: (
+        <ContextMenu trigger={<p>1</p>}>
+          <ContextMenu.Item>2</ContextMenu.Item>
+        </ContextMenu>
+      ),
+      reveal: async () => fireEvent.contextMenu(screen.getByText('1')),
     },
   ],
   DataTable: [

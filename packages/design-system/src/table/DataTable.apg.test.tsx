@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { DataTable, type DataTableProps } from './DataTable';
+import { DataTable } from './DataTable';
 import type { DataTableColumn } from './dataTableColumn';
+import type { DataTableProps } from './dataTableProps';
 import { createMemorySource } from './engine/memorySource';
 
 /**

@@ -10,7 +10,7 @@ export const leastWidth = createVar();
 /** Distance of a pinned column from its edge. Set on its cells, but for the outermost. */
 export const pinnedAt = createVar();
 
-/** Width of a two-line row's words below which no title has room beside a badge. */
+/** Width of a phone's row's words below which no title has room beside a badge. */
 const narrowLines = '(max-width: 259px)';
 
 const hairline = `${vars.stroke.hairline} solid ${vars.color.border.default}`;
@@ -35,6 +35,10 @@ export const root = layerStyle('base', {
 
 export const plain = layerStyle('variant', { border: 0, borderRadius: 0, boxShadow: 'none' });
 export const fill = layerStyle('variant', { flex: '1 1 0', height: '100%' });
+export const withinPage = layerStyle('variant', {
+  maxHeight: '72vh',
+  '@media': { 'screen and (min-width: 640.02px)': { maxHeight: '100%' } },
+});
 
 export const toolbar = layerStyle('base', {
   display: 'flex',
@@ -54,11 +58,53 @@ export const toolbarSlot = layerStyle('base', {
   minWidth: 0,
 });
 export const selectionSlot = layerStyle('base', { display: 'flex', alignItems: 'center', gap: 8 });
+/** On a phone: at the bottom, in reach of the thumb. */
+export const selectionBar = layerStyle('variant', {
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 25,
+  flexWrap: 'wrap',
+  padding: '8px 14px calc(8px + env(safe-area-inset-bottom))',
+  background: vars.color.surface.raised,
+  borderBlockStart: hairline,
+  boxShadow: vars.shadow.menu,
+});
 export const selectedCount = layerStyle('base', {
   fontSize: vars.font.size.meta,
   color: vars.color.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+});
+
+export const columnsButton = [
+  layerStyle('base', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    flexShrink: 0,
+    minHeight: vars.size.control,
+    padding: '0 10px',
+    border: `${vars.stroke.control} solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface.sheet,
+    color: vars.color.text.primary,
+    font: 'inherit',
+    fontWeight: vars.font.weight.control,
+    cursor: 'pointer',
+    '@media': { '(pointer: coarse)': { minHeight: 44 }, print: { display: 'none' } },
+  }),
+  layerStyle('state', { selectors: { '&:hover': { background: vars.color.surface.hover } } }),
+  focusRing,
+].join(' ');
+export const columnsIcon = layerStyle('base', {
+  width: 16,
+  height: 16,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: vars.stroke.icon,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 
 export const sortBar = layerStyle('base', {
@@ -125,6 +171,8 @@ export const grid = layerStyle('base', {
   overflowAnchor: 'none',
   WebkitTapHighlightColor: 'transparent',
 });
+/** The page scrolls. */
+export const gridInPage = layerStyle('variant', { overflow: 'visible' });
 /** The head stays as the heights below it are known; only the list of a phone has none. */
 export const gridStale = layerStyle('state', { opacity: 0.6 });
 
@@ -154,6 +202,13 @@ export const headCell = layerStyle('base', {
   textTransform: vars.font.labelTransform as 'none',
   whiteSpace: 'nowrap',
   background: 'inherit',
+  selectors: {
+    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-drop="before"]': { boxShadow: `inset 2px 0 0 ${vars.color.accent.mark}` },
+    '&[data-drop="after"]': { boxShadow: `inset -2px 0 0 ${vars.color.accent.mark}` },
+    '&[data-drop="before"]:dir(rtl)': { boxShadow: `inset -2px 0 0 ${vars.color.accent.mark}` },
+    '&[data-drop="after"]:dir(rtl)': { boxShadow: `inset 2px 0 0 ${vars.color.accent.mark}` },
+  },
 });
 export const alignEnd = layerStyle('variant', { textAlign: 'end', justifyContent: 'flex-end' });
 export const headCellSorted = layerStyle('state', { color: vars.color.text.primary });
@@ -196,6 +251,50 @@ export const sortIcon = layerStyle('base', {
   selectors: { [`${alignEnd} &`]: { order: -1, marginInline: '-8px 0' } },
 });
 export const sortIconDown = layerStyle('variant', { transform: 'rotate(180deg)' });
+/** A class of its own, as `rowActive` is. */
+export const cellActive = layerStyle('state', {
+  selectors: {
+    [`${grid}:focus-visible &`]: {
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.focus}`,
+      borderRadius: vars.radius.checkbox,
+    },
+  },
+});
+
+/** Over the end of the cell that the label does not begin at, while the pointer or the keyboard is there; on touch always. */
+export const headMenu = layerStyle('base', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 5,
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  padding: 0,
+  border: 0,
+  background: vars.color.table.header,
+  color: 'inherit',
+  cursor: 'pointer',
+  opacity: 0,
+  selectors: {
+    [`${alignEnd} > &`]: { insetInline: '0 auto' },
+    '&:hover, &[aria-expanded="true"]': { color: vars.color.text.primary, opacity: 1 },
+    [`:is(${headCell}:hover, ${grid}:focus-visible ${cellActive}) > &`]: { opacity: 1 },
+    '&:focus-visible': {
+      opacity: 1,
+      outline: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
+      outlineOffset: -2,
+    },
+  },
+  '@media': { '(pointer: coarse)': { width: 44, insetInlineEnd: 0, opacity: 1 }, print: { display: 'none' } },
+});
+export const headMenuIcon = layerStyle('base', {
+  width: 14,
+  height: 14,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+});
 export const resizer = layerStyle('base', {
   position: 'absolute',
   insetBlock: 0,
@@ -208,7 +307,12 @@ export const resizer = layerStyle('base', {
     '&:hover, &:active': {
       background: `linear-gradient(to right, transparent 4px, ${vars.color.border.strong} 4px 5px, transparent 5px)`,
     },
+    '&:focus': {
+      outline: 'none',
+      background: `linear-gradient(to right, transparent 3px, ${vars.color.border.focus} 3px 6px, transparent 6px)`,
+    },
   },
+  '@media': { '(pointer: coarse)': { width: 25, insetInlineEnd: -12 } },
 });
 
 export const body = layerStyle('base', { position: 'relative', minWidth: leastWidth, overflow: 'clip' });
@@ -240,10 +344,12 @@ const rowBase = layerStyle('base', {
 });
 export const rowOdd = layerStyle('variant', { background: vars.color.table.zebra });
 export const rowActivates = layerStyle('variant', { cursor: 'pointer' });
+/** A row of a phone's list: title, what it belongs to, and its badge with a date. */
+const listRowHeight = `calc(${vars.size.rowTall} + ${vars.font.leading.meta} + 8px)`;
 export const rowList = layerStyle('variant', {
   display: 'flex',
   alignItems: 'center',
-  height: vars.size.rowTall,
+  height: listRowHeight,
   paddingInlineEnd: 4,
 });
 const rowStates = layerStyle('state', {
@@ -347,7 +453,7 @@ const actionsCell = [cell, cellRich, layerStyle('layout', { gap: 0 })].join(' ')
 export const actions = [actionsCell, alignEnd, pinnedEnd].join(' ');
 /** Buttons keep their size; the words beside them give way. */
 export const actionsList = [actionsCell, cellList, layerStyle('layout', { flexShrink: 0 })].join(' ');
-export const danger = layerStyle('state', { color: vars.color.danger.onSubtle });
+export const danger = layerStyle('state', { color: vars.color.danger.text });
 export const placeholder = layerStyle('base', { color: vars.color.text.muted });
 /** Reads as text, underlined under the pointer: the whole row leads there. */
 export const link = layerStyle('base', {
@@ -374,16 +480,6 @@ export const titleStates = layerStyle('state', {
   },
 });
 
-/** A class of its own, as `rowActive` is. */
-export const cellActive = layerStyle('state', {
-  selectors: {
-    [`${grid}:focus-visible &`]: {
-      boxShadow: `inset 0 0 0 1px ${vars.color.border.focus}`,
-      borderRadius: vars.radius.checkbox,
-    },
-  },
-});
-
 export const checkCell = layerStyle('base', {
   display: 'grid',
   placeItems: 'center',
@@ -391,7 +487,7 @@ export const checkCell = layerStyle('base', {
 });
 export const checkCellList = layerStyle('variant', {
   width: 44,
-  height: vars.size.rowTall,
+  height: listRowHeight,
   flexShrink: 0,
 });
 const checkBox = layerStyle('base', {
@@ -448,7 +544,10 @@ export const linesGrid = layerStyle('base', {
   gridTemplate: '"title trailing" "meta meta" / minmax(0, 1fr) auto',
   alignItems: 'center',
   '@container': {
-    [narrowLines]: { gridTemplate: '"title title" "trailing meta" / minmax(0, auto) 1fr' },
+    [narrowLines]: {
+      gridTemplate: '"title title" "first trailing" "second end" / minmax(0, 1fr) auto',
+      rowGap: 2,
+    },
   },
 });
 export const titleCell = layerStyle('layout', { gridArea: 'title' });
@@ -458,7 +557,6 @@ export const trailing = layerStyle('base', {
   gap: 8,
   minWidth: 0,
   marginInlineStart: 8,
-  '@container': { [narrowLines]: { marginInline: '0 4px' } },
 });
 export const metaLine = layerStyle('base', {
   gridArea: 'meta',
@@ -468,12 +566,12 @@ export const metaLine = layerStyle('base', {
   fontSize: vars.font.size.meta,
   lineHeight: vars.font.leading.meta,
   color: vars.color.text.muted,
-  '@container': {
-    // The badge gives way to a date.
-    [narrowLines]: { minWidth: 'auto', selectors: { [`${trailing} + &`]: { justifyContent: 'flex-end' } } },
-  },
+  '@container': { [narrowLines]: { display: 'contents' } },
 });
-/** One line high: a part that does not fit whole wraps out of sight; the first one ends in an ellipsis. */
+/**
+ * One line high: a part that does not fit whole wraps out of sight; the first one ends in an ellipsis. Where that is narrow, the first
+ * stands beside the badge and the second beside the date.
+ */
 export const metaParts = layerStyle('base', {
   display: 'flex',
   flex: '1 1 0',
@@ -481,14 +579,10 @@ export const metaParts = layerStyle('base', {
   minWidth: 0,
   height: vars.font.leading.meta,
   overflow: 'hidden',
-  '@container': {
-    [narrowLines]: {
-      width: 0,
-      // Between a badge and a date there is no room for them.
-      selectors: { [`${trailing} + ${metaLine} > &:not(:last-child)`]: { display: 'none' } },
-    },
-  },
+  '@container': { [narrowLines]: { display: 'contents' } },
 });
+/** A date beside the last part; it is never cut for that. */
+export const metaEnd = layerStyle('layout', { gridArea: 'end', flexShrink: 0, textAlign: 'end' });
 export const metaCell = layerStyle('layout', {
   display: 'block',
   maxWidth: '100%',
@@ -498,13 +592,15 @@ export const metaCell = layerStyle('layout', {
   lineHeight: 'inherit',
   selectors: {
     [`${metaParts} > & + &::before`]: { content: ['"\\a0·\\a0"', '"\\a0·\\a0" / ""'] },
-    // Beside a badge, where there is no room for all of it, its last words are kept: they say what the colour does.
-    [`${metaLine} > ${danger}&`]: {
-      display: 'flex',
-      alignItems: 'flex-end',
-      height: vars.font.leading.meta,
-      textAlign: 'end',
-      whiteSpace: 'normal',
+    [`${metaParts} > &:nth-child(1)`]: { gridArea: 'first' },
+    [`${metaParts} > &:nth-child(2)`]: { gridArea: 'second' },
+  },
+  '@container': {
+    [narrowLines]: {
+      selectors: {
+        [`${metaParts} > & + &::before`]: { content: 'none' },
+        [`${metaParts} > &:nth-child(n + 3)`]: { display: 'none' },
+      },
     },
   },
 });
@@ -548,13 +644,31 @@ export const retry = [
   }),
 ].join(' ');
 
+/** The whole text of a cell that is cut off. */
+export const tip = layerStyle('base', {
+  position: 'fixed',
+  inset: 'auto',
+  zIndex: 80,
+  boxSizing: 'border-box',
+  maxWidth: 'min(480px, calc(100vw - 16px))',
+  margin: 0,
+  padding: '4px 8px',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.tooltip,
+  color: vars.color.text.onTooltip,
+  fontSize: vars.font.size.meta,
+  lineHeight: vars.font.leading.meta,
+  overflowWrap: 'anywhere',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
 export const wholeRow = layerStyle('base', {
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   paddingInline: vars.size.sheetPadding,
-  color: vars.color.danger.onSubtle,
+  color: vars.color.danger.text,
 });
 
 export const blank = layerStyle('base', {
@@ -598,9 +712,10 @@ export const status = layerStyle('base', {
 
 const probe = { position: 'absolute', visibility: 'hidden', width: 0, pointerEvents: 'none' } as const;
 export const rowProbe = layerStyle('base', { ...probe, height: vars.size.row });
-export const rowTallProbe = layerStyle('base', { ...probe, height: vars.size.rowTall });
+export const rowTallProbe = layerStyle('base', { ...probe, height: listRowHeight });
 
 /** The tokens that decide heights, for the view to read: the whole contract would come along otherwise. */
 export const headHeight = vars.size.tableHeader;
 export const rowHeight = vars.size.row;
 export const rowTallHeight = vars.size.rowTall;
+export const metaHeight = vars.font.leading.meta;

@@ -114,6 +114,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/**
+ * Columns that a person arranges: drag a head to move it, its edge to resize it (double click: as wide as its content); the menu of a
+ * head and the one in the toolbar do the same. A wider table gives room to columns whose words are cut first (`width`), a narrower
+ * one leaves out those with the lowest `yields`. Keep the layout per person with `layout` and `onLayoutChange`.
+ */
+export const ArrangedColumns: Story = {
+  args: {
+    columnMenus: true,
+    columns: [
+      { id: 'title', header: 'Title', value: ({ title }) => title, width: 260, minWidth: 150, grow: 2 },
+      { id: 'project', header: 'Project', value: ({ project }) => project, width: 200, minWidth: 100 },
+      { id: 'client', header: 'Client', value: ({ client }) => client, width: 160, yields: 2 },
+      { id: 'due', header: 'Due date', kind: 'date', value: ({ due }) => due },
+      { id: 'hours', header: 'Hours', kind: 'number', value: ({ hours }) => hours, yields: 1 },
+    ],
+  },
+};
+
 /** Every state on one page: what the theme runs look at. */
 export const States: Story = { tags: ['sheet'], render: () => <AllStates /> };
 

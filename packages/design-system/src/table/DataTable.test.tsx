@@ -1,13 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MouseEvent } from 'react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LocaleProvider } from '../locale';
 import { describeConformance } from '../testing/describeConformance';
-import { DataTable, type DataTableProps } from './DataTable';
-import { danger, gridStale, shield, titleStates } from './DataTable.css';
+import { DataTable } from './DataTable';
+import { danger, gridStale, shield, status as statusClass, titleStates } from './DataTable.css';
 import type { DataTableColumn } from './dataTableColumn';
+import type { DataTableProps } from './dataTableProps';
 import type { SortDirection } from './engine/column';
+import { noColumnLayout } from './engine/columnLayout';
 import { createMemorySource, type MemorySource } from './engine/memorySource';
 import { createPagedSource, type Page } from './engine/pagedSource';
 import type { RowSource } from './engine/rowSource';
@@ -83,6 +85,39 @@ describe('DataTable', () => {
     expect(screen.getByRole('gridcell')).toHaveTextContent('125,000.5');
     rerender(<LocaleProvider locale="de-DE">{table}</LocaleProvider>);
     expect(screen.getByRole('gridcell')).toHaveTextContent('125.000,5');
+  });
+
+  it('writes the days of a date column as the language of the page does, and as ISO dates without one', () => {
+    const due: DataTableColumn<Task> = {
+      ...{ id: 'due', header: 'Due', kind: 'date' },
+      value: () => '2026-12-01',
+    };
+    const source = createMemorySource({ rows: tasks(1), columns: [due], rowId });
+    const table = <DataTable label="Tasks" source={source} columns={[due]} />;
+    const { rerender } = render(table);
+    expect(screen.getByRole('gridcell')).toHaveTextContent(/^2026-12-01$/);
+    rerender(<LocaleProvider locale="de-DE">{table}</LocaleProvider>);
+    expect(screen.getByRole('gridcell')).toHaveTextContent(/^01\.12\.2026$/);
+    rerender(<LocaleProvider locale="en-US">{table}</LocaleProvider>);
+    expect(screen.getByRole('gridcell')).toHaveTextContent(/^12\/01\/2026$/);
+  });
+
+  it('keeps the order of time in a date column, however its days are written', async () => {
+    const days = ['2026-02-03', '2025-12-24', '2026-01-31'];
+    const due: DataTableColumn<Task> = {
+      ...{ id: 'due', header: 'Due', kind: 'date' },
+      value: ({ hours }) => days[hours] ?? null,
+    };
+    const rows = tasks(3).map((task, hours) => ({ ...task, hours }));
+    const source = createMemorySource({ rows, columns: [due], rowId });
+    render(
+      <LocaleProvider locale="de-DE">
+        <DataTable label="Tasks" source={source} columns={[due]} />
+      </LocaleProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Due/ }));
+    const shown = screen.getAllByRole('gridcell').map(({ textContent }) => textContent);
+    expect(shown).toEqual(['24.12.2025', '31.01.2026', '03.02.2026']);
   });
 
   it('GEN-14: clicking a column sorts ascending, then descending, and announces it', async () => {
@@ -614,7 +649,7 @@ describe('DataTable', () => {
       expect(onLayoutChange).toHaveBeenCalledWith(
         expect.objectContaining({ widths: { title: expect.any(Number) } }),
       );
-      expect(screen.getByRole('status')).toHaveTextContent('Title: 96 pixels wide');
+      expect(screen.getByRole('status')).toHaveTextContent('Title: 462 pixels wide');
     });
   });
 
@@ -679,6 +714,19 @@ describe('DataTable', () => {
   it('a row that is pointed out far down is brought into sight', () => {
     mount(5000, { highlightId: 't4000' });
     expect(screen.getByRole('row', { name: /Task 4000/ })).toHaveAttribute('data-highlighted');
+  });
+
+  it('a row that somebody comes back to is brought into sight, has the focus, and is marked for a moment', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    mount(5000, { returnTo: 't4000' });
+    const row = screen.getByRole('row', { name: /Task 4000/ });
+    expect(row).toHaveAttribute('data-highlighted');
+    const grid = screen.getByRole('grid');
+    expect(grid).toHaveFocus();
+    expect(row.querySelector(`[id="${grid.getAttribute('aria-activedescendant')}"]`)).not.toBeNull();
+    act(() => vi.advanceTimersByTime(5_000));
+    expect(row).not.toHaveAttribute('data-highlighted');
+    vi.useRealTimers();
   });
 
   describe('with pages from a server', () => {
@@ -900,13 +948,130 @@ describe('DataTable', () => {
     mount(2, {
       selectable: false,
       columns: [
-        { id: 'title', header: 'Title', value: (task) => task.title },
-        { id: 'client', header: 'Client', value: (task) => task.client, hideBelow: 900 },
-        { id: 'hours', header: 'Hours', kind: 'number', value: (task) => task.hours, hideBelow: 760 },
+        { id: 'title', header: 'Title', value: (task) => task.title, minWidth: 500 },
+        { id: 'client', header: 'Client', value: (task) => task.client, width: 300, yields: 1 },
+        { id: 'hours', header: 'Hours', kind: 'number', value: (task) => task.hours, width: 220, yields: 2 },
       ],
     });
     vi.unstubAllGlobals();
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(shown);
+  });
+
+  describe('columns that a person arranges', () => {
+    // Loaded with the first menu that opens: not within what a query waits on a busy machine.
+    beforeAll(async () => {
+      await import('./ColumnMenus');
+    });
+
+    // An open menu hides the page from assistive technology.
+    const heads = () =>
+      screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.getAttribute('aria-label'));
+    const three = { selectable: false, columnMenus: true } as const;
+
+    it('GEN-14: a column is moved, fitted and hidden from the menu of its head, and all are put back', async () => {
+      const { user } = mount(3, three);
+      const before = heads();
+      await user.click(screen.getByRole('button', { name: 'Options for Client' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Move left' }));
+      expect(heads().slice(0, 2)).toEqual(['Client', 'Title']);
+      expect(screen.getByRole('status')).toHaveTextContent(`Client: column 1 of ${before.length}`);
+      expect(screen.getByRole('grid')).toHaveFocus();
+
+      await user.click(screen.getByRole('button', { name: 'Options for Client' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Hide column' }));
+      expect(heads()).not.toContain('Client');
+      expect(screen.getByRole('status')).toHaveTextContent('Client hidden');
+
+      const columns = screen.getByRole('button', { name: 'Columns' });
+      await user.click(columns);
+      const entry = await screen.findByRole('menuitemcheckbox', { name: 'Client' });
+      expect(screen.getByRole('menu')).toHaveAttribute('aria-labelledby', columns.id);
+      expect(entry).toHaveAttribute('aria-checked', 'false');
+      // The first column says which row it is.
+      expect(screen.getByRole('menuitemcheckbox', { name: 'Title' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await user.click(entry);
+      expect(heads()).toContain('Client');
+      await user.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
+      expect(heads()).toEqual(before);
+      expect(columns).toHaveFocus();
+    });
+
+    it('GEN-14: the same by keyboard: Ctrl+Shift with arrows moves, Alt+ArrowDown opens the menu', async () => {
+      const { user } = mount(3, three);
+      await user.tab();
+      await user.tab();
+      expect(screen.getByRole('grid')).toHaveFocus();
+      await user.keyboard('{ArrowUp}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+      expect(heads().slice(0, 2)).toEqual(['Client', 'Title']);
+      const active = () =>
+        document.getElementById(screen.getByRole('grid').getAttribute('aria-activedescendant') ?? '');
+      expect(active()).toHaveAttribute('data-column', 'title');
+      await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await user.click(await screen.findByRole('menuitem', { name: 'Resize with arrow keys' }));
+      const separator = screen.getByRole('separator', { name: 'Resize Title' });
+      await waitFor(() => expect(separator).toHaveFocus());
+      const width = () => Number(separator.getAttribute('aria-valuenow'));
+      const start = width();
+      await user.keyboard('{ArrowRight}');
+      expect(width()).toBe(start + 16);
+      await user.keyboard('{Home}');
+      expect(width()).toBe(Number(separator.getAttribute('aria-valuemin')));
+      await user.keyboard('{Escape}');
+      expect(screen.getByRole('grid')).toHaveFocus();
+    });
+
+    it('the caller may keep the layout: only what it gives back is shown', async () => {
+      const onLayoutChange = vi.fn();
+      const { user } = mount(3, { ...three, layout: noColumnLayout, onLayoutChange });
+      const before = heads();
+      await user.click(screen.getByRole('button', { name: 'Columns' }));
+      await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Client' }));
+      expect(onLayoutChange).toHaveBeenCalledWith({ ...noColumnLayout, hidden: { client: true } });
+      expect(heads()).toEqual(before);
+    });
+
+    it('a head that is dragged goes where it is dropped, and does not sort', () => {
+      const { source } = mount(3, three);
+      const head = (name: string) => screen.getByRole('columnheader', { name });
+      heads().forEach((name, at) => {
+        vi.spyOn(head(name ?? ''), 'getBoundingClientRect').mockReturnValue(
+          new DOMRect(at * 100, 0, 100, 36),
+        );
+      });
+      const label = head('Title').querySelector('button') ?? head('Title');
+      fireEvent.pointerDown(label, { clientX: 50, button: 0 });
+      fireEvent.pointerMove(label, { clientX: 180 });
+      expect(head('Client')).toHaveAttribute('data-drop', 'after');
+      fireEvent.pointerUp(label, { clientX: 180 });
+      fireEvent.click(label);
+      expect(heads().slice(0, 2)).toEqual(['Client', 'Title']);
+      expect(source.getSnapshot().sort).toBeNull();
+    });
+  });
+
+  it('Escape clears the selection and says so', async () => {
+    const { user, source } = mount(3);
+    await user.click(screen.getAllByRole('checkbox', { name: /^Select Task/ })[0] ?? document.body);
+    expect(source.selectedIds()).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(source.selectedIds()).toHaveLength(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Selection cleared');
+  });
+
+  it('Shift and a press on a row mark no words', () => {
+    const { grid } = mount(3);
+    const cell = screen.getAllByRole('gridcell')[1] ?? grid;
+    expect(fireEvent.mouseDown(cell, { shiftKey: true })).toBe(false);
+    expect(grid).toHaveFocus();
+    expect(fireEvent.mouseDown(cell)).toBe(true);
+  });
+
+  it('the head of the row’s buttons can be read', () => {
+    mount(1, { rowActions: () => <button type="button">Edit</button> });
+    expect(screen.getByText('Actions')).not.toHaveClass(statusClass);
   });
 
   it('GEN-14: pinned columns stay while it scrolls sideways, also when a column is being dragged that wide', () => {

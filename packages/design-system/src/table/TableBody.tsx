@@ -6,7 +6,6 @@ import {
   startTransition,
   useEffect,
   useImperativeHandle,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -20,6 +19,7 @@ import { isSelected } from './engine/selection';
 import { cellOf } from './gridKeys';
 import { TableRow } from './TableRow';
 import type { TableView } from './tableView';
+import { usePosition } from './usePosition';
 import { type ScrollWindow, useScrollWindow } from './useScrollWindow';
 import { useShield } from './useShield';
 import type { TableMetrics } from './useTableMetrics';
@@ -64,6 +64,7 @@ export function TableBody<Row>({
     scroller,
     geometry,
     snapshot.query,
+    metrics.inPage,
   );
   useImperativeHandle(scroll, () => ({ reveal, centre }));
   const [drawnWhole, setDrawnWhole] = useState(-1);
@@ -83,8 +84,7 @@ export function TableBody<Row>({
 
   /** A row with a widget that has the focus keeps its element, wherever the row goes. */
   const [held, setHeld] = useState<{ id: RowId; slot: number } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision says when positions change
-  const heldAt = useMemo(() => (held ? source.positionOf(held.id) : -1), [source, held, snapshot.revision]);
+  const heldAt = usePosition(source, snapshot, held?.id);
   const hold = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     const element = target.closest('[role="row"]');
     // What a row opens is elsewhere in the document: the row stays held meanwhile.

@@ -3,8 +3,12 @@ import { classNames } from '../components/classNames';
 import { withRef } from '../components/withRef';
 import * as styles from './DataTable.css';
 import type { Sort } from './engine/column';
+import { widthLimits } from './engine/columnLayout';
+import { MenuDots } from './MenuDots';
 import { SortArrow } from './SortArrow';
 import type { PlacedColumn, TableView } from './tableView';
+import type { ColumnCommands } from './useColumnCommands';
+import { type ColumnDrop, useColumnDrag } from './useColumnDrag';
 import { useColumnResize } from './useColumnResize';
 
 export type CheckState = boolean | 'mixed';
@@ -15,27 +19,49 @@ interface TableHeadProps<Row> {
   sort: Sort | null;
   allSelected: CheckState;
   activeColumn: number;
-  /** While dragging, px; then once more with `done`; null puts the column back to its own width. */
-  onResize: (columnId: string, width: number | null, done: boolean) => void;
+  /** px of each column, by id; null before the table is measured. */
+  widths: Record<string, number> | null;
+  commands: ColumnCommands;
+  /** The column whose menu is open; undefined where heads have no menu and stay where they are. */
+  menuOf?: string | null;
 }
 
-/** The names of the columns: clicking sorts, dragging an edge resizes. */
+/** The names of the columns: clicking sorts, dragging an edge resizes, dragging a name moves. */
 export const TableHead = withRef(function TableHead<Row>({
   ref,
   view,
   sort,
   allSelected,
   activeColumn,
-  onResize,
+  widths,
+  commands,
+  menuOf,
 }: TableHeadProps<Row>) {
-  const resize = useColumnResize(onResize);
+  const { onPointerDown, onPointerMove, onPointerUp, ...resizing } = useColumnResize(commands);
+  const { moveTo } = commands;
+  const { drop, handlers: moving } = useColumnDrag(
+    menuOf === undefined ? null : ({ dragged, side, target }) => moveTo(dragged, side, target),
+  );
   const idOf = (index: number) => (activeColumn === index ? view.cellId(-1, index) : undefined);
   return (
     <div
       ref={ref}
       role="rowgroup"
       data-part="head"
-      {...resize}
+      {...resizing}
+      {...moving}
+      onPointerDown={(event) => {
+        onPointerDown(event);
+        moving.onPointerDown(event);
+      }}
+      onPointerMove={(event) => {
+        onPointerMove(event);
+        moving.onPointerMove(event);
+      }}
+      onPointerUp={(event) => {
+        onPointerUp(event);
+        moving.onPointerUp();
+      }}
       className={classNames(styles.head, view.list && styles.headHidden)}
     >
       <div
@@ -62,10 +88,13 @@ export const TableHead = withRef(function TableHead<Row>({
         {view.columns.map((placed) => (
           <HeadCell
             key={placed.column.id}
+            view={view}
             placed={placed}
             sort={sort}
             id={idOf(placed.index)}
-            resizeLabel={view.labels.resize(placed.column.header)}
+            width={widths?.[placed.column.id]}
+            drop={drop}
+            menu={menuOf === undefined ? null : menuOf === placed.column.id ? 'open' : 'closed'}
           />
         ))}
         {view.actions && (
@@ -75,11 +104,14 @@ export const TableHead = withRef(function TableHead<Row>({
             id={idOf(view.actions.index)}
             className={classNames(
               styles.headCell,
+              styles.alignEnd,
               styles.pinnedEnd,
               activeColumn === view.actions.index && styles.cellActive,
             )}
           >
-            <span className={styles.status}>{view.labels.actions}</span>
+            <span data-part="label" className={styles.headLabel}>
+              {view.labels.actions}
+            </span>
           </div>
         )}
       </div>
@@ -88,16 +120,22 @@ export const TableHead = withRef(function TableHead<Row>({
 });
 
 interface HeadCellProps<Row> {
+  view: TableView<Row>;
   placed: PlacedColumn<Row>;
   sort: Sort | null;
   id: string | undefined;
-  resizeLabel: string;
+  /** px */
+  width: number | undefined;
+  drop: ColumnDrop | null;
+  /** null without one. */
+  menu: 'open' | 'closed' | null;
 }
 
-function HeadCell<Row>({ placed, sort, id, resizeLabel }: HeadCellProps<Row>): ReactNode {
+function HeadCell<Row>({ view, placed, sort, id, width, drop, menu }: HeadCellProps<Row>): ReactNode {
   const { column, index, headClassName, style } = placed;
   const sorted = sort?.column === column.id ? sort.direction : null;
   const sortable = column.sortable ?? true;
+  const isTarget = drop !== null && drop.target === column.id && drop.dragged !== column.id;
   const label = (
     <span data-part="label" className={styles.headLabel}>
       {column.header}
@@ -111,6 +149,8 @@ function HeadCell<Row>({ placed, sort, id, resizeLabel }: HeadCellProps<Row>): R
       aria-label={column.header}
       id={id}
       data-column={column.id}
+      data-dragged={drop?.dragged === column.id ? '' : undefined}
+      data-drop={isTarget ? drop.side : undefined}
       className={classNames(headClassName, sorted && styles.headCellSorted, id && styles.cellActive)}
       style={style}
     >
@@ -122,7 +162,45 @@ function HeadCell<Row>({ placed, sort, id, resizeLabel }: HeadCellProps<Row>): R
       ) : (
         label
       )}
-      <span aria-hidden="true" title={resizeLabel} data-part="resizer" className={styles.resizer} />
+      {menu && (
+        <button
+          type="button"
+          id={`${view.cellId(-1, index)}-menu`}
+          tabIndex={-1}
+          aria-haspopup="menu"
+          aria-expanded={menu === 'open'}
+          aria-label={view.labels.columnMenu(column.header)}
+          data-part="menu"
+          data-menu={column.id}
+          className={styles.headMenu}
+        >
+          <MenuDots />
+        </button>
+      )}
+      <Resizer view={view} placed={placed} width={width} />
     </div>
+  );
+}
+
+function Resizer<Row>({
+  view: { labels },
+  placed: { column },
+  width = 0,
+}: Pick<HeadCellProps<Row>, 'view' | 'placed' | 'width'>) {
+  const { min, max } = widthLimits(column);
+  return (
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={labels.resize(column.header)}
+      aria-valuemin={min}
+      aria-valuemax={Math.max(max, Math.round(width))}
+      aria-valuenow={Math.round(width)}
+      aria-valuetext={labels.width(column.header, Math.round(width))}
+      tabIndex={-1}
+      title={labels.resize(column.header)}
+      data-part="resizer"
+      className={styles.resizer}
+    />
   );
 }

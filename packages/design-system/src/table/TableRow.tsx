@@ -158,7 +158,12 @@ function renderCell<Row>(
   activeColumn: number,
 ): ReactNode {
   const id = activeColumn === index ? view.cellId(position, index) : undefined;
-  const content = row === undefined ? <span className={styles.skeleton} /> : contentOf(view, column, row);
+  const content =
+    row === undefined ? (
+      <span data-part="skeleton" className={styles.skeleton} />
+    ) : (
+      contentOf(view, column, row)
+    );
   const tone = row === undefined ? undefined : column.tone?.(row);
   if (column.interactive) {
     return (
@@ -213,7 +218,9 @@ function contentOf<Row>(view: TableView<Row>, column: PlacedColumn<Row>['column'
 function wordsOf<Row>(view: TableView<Row>, column: PlacedColumn<Row>['column'], row: Row): string {
   if (column.text) return column.text(row);
   const figure = column.kind === 'number' ? column.value(row) : null;
-  return typeof figure === 'number' ? view.number(figure) : columnText(column, row);
+  if (typeof figure === 'number') return view.number(figure);
+  const words = columnText(column, row);
+  return column.kind === 'date' ? view.date(words) : words;
 }
 
 interface WidgetCellProps {

@@ -37,10 +37,11 @@ export type DataTableColumn<Row> = Column<Row> & {
   /** The cell holds links or buttons: Enter moves into it, Escape comes back. */
   interactive?: boolean;
   /**
-   * The table's width, px, under which this column makes room for more important ones, rather than all of them scrolling
-   * sideways. What it says must be found elsewhere too, where the row leads. A phone's list goes by `phone`.
+   * Where the columns do not all fit with their least widths, those with `yields` leave, the lowest first, rather than all of them
+   * scrolling sideways. What such a column says must be found elsewhere too, where the row leads; a person can switch it on
+   * again. A phone's list goes by `phone`.
    */
-  hideBelow?: number;
+  yields?: number;
   /** Default: the first column is the title, the second meta, the others are hidden. */
   phone?: PhoneSlot;
 };

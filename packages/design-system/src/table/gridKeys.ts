@@ -67,3 +67,7 @@ export function movedCell(
       return null;
   }
 }
+
+export function isRtl(grid: Element): boolean {
+  return getComputedStyle(grid).direction === 'rtl';
+}

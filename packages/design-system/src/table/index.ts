@@ -1,5 +1,6 @@
-export { DataTable, type DataTableProps, type RowCount } from './DataTable';
+export { DataTable } from './DataTable';
 export type { DataTableColumn, PhoneSlot } from './dataTableColumn';
+export type { DataTableProps } from './dataTableProps';
 export type {
   Column,
   DateColumn,
@@ -19,7 +20,25 @@ export {
   type PageQuery,
 } from './engine/pagedSource';
 export type { RowSource, SourceSnapshot } from './engine/rowSource';
-export { everythingSelected, nothingSelected, type Selection } from './engine/selection';
+export {
+  contentHeight,
+  offsetShowing,
+  positionAt,
+  renderedRows,
+  type ScrollGeometry,
+  type ScrollPosition,
+  scrolledTo,
+} from './engine/scrollWindow';
+export {
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+  type Selection,
+  selectedCount,
+  selectedRows,
+  withRows,
+} from './engine/selection';
+export type { RowCount } from './TableFooter';
 export type { TableLabels } from './tableLabels';
 export { useMemorySource } from './useMemorySource';
 export { usePagedSource } from './usePagedSource';

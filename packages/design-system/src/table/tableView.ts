@@ -3,13 +3,8 @@ import { classNames } from '../components/classNames';
 import * as styles from './DataTable.css';
 import type { DataTableColumn } from './dataTableColumn';
 import { columnText } from './engine/column';
-import {
-  type ColumnLayout,
-  columnTrack,
-  leastWidth,
-  pinnedSide,
-  visibleColumns,
-} from './engine/columnLayout';
+import { type ColumnLayout, noColumnLayout, pinnedSide, visibleColumns } from './engine/columnLayout';
+import { columnTrack, columnWidths, leastWidth } from './engine/columnWidths';
 import type { TableLabels } from './tableLabels';
 
 /** A column where it stands in this table at this width. */
@@ -23,7 +18,7 @@ export interface PlacedColumn<Row> {
 }
 
 /** What rows need to draw themselves; the same object until columns or options change, so that rows stay as they are. */
-export interface TableView<Row> {
+export interface TableView<Row> extends TableWords {
   /** Two-line rows of a phone, or columns. */
   list: boolean;
   columns: readonly PlacedColumn<Row>[];
@@ -41,10 +36,17 @@ export interface TableView<Row> {
   nameOf: (row: Row) => string;
   doneOf: ((row: Row) => boolean) | undefined;
   onLinkClick: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Of the head -1, of the toolbar's button that opens the menu of all columns (-1, -1). */
+  cellId: (position: number, column: number) => string;
+}
+
+/** What the table says itself, and how it writes values. */
+export interface TableWords {
   labels: TableLabels;
   /** Writes a figure as the language of the page does. */
   number: (value: number) => string;
-  cellId: (position: number, column: number) => string;
+  /** Shows an ISO date. */
+  date: (value: string) => string;
 }
 
 export interface TableViewOptions<Row> {
@@ -52,6 +54,7 @@ export interface TableViewOptions<Row> {
   columns: readonly DataTableColumn<Row>[];
   pinned: ColumnLayout['pinned'];
   hidden: ColumnLayout['hidden'];
+  order: ColumnLayout['order'];
   list: boolean;
   selectable: boolean;
   activates: boolean;
@@ -59,19 +62,21 @@ export interface TableViewOptions<Row> {
   rowName: ((row: Row) => string) | undefined;
   isDone: ((row: Row) => boolean) | undefined;
   onLinkClick: TableView<Row>['onLinkClick'];
-  labels: TableLabels;
-  number: (value: number) => string;
+  words: TableWords;
 }
 
 const CHECK_WIDTH = 44;
 
 export function createTableView<Row>(options: TableViewOptions<Row>): TableView<Row> {
-  const { columns, list, selectable, rowActions, labels, number, tableId } = options;
-  const layout: ColumnLayout = { widths: {}, pinned: options.pinned, hidden: options.hidden };
+  const { columns, list, selectable, rowActions, words, tableId } = options;
+  const { pinned, hidden, order } = options;
+  const layout: ColumnLayout = { ...noColumnLayout, pinned, hidden, order };
   const visible = visibleColumns(columns, layout);
   const slots = list ? phoneSlots(visible) : null;
   const shown = slots ? [...slots.title, ...slots.trailing, ...slots.meta, ...slots.metaEnd] : visible;
   const start = selectable ? 1 : 0;
+  /** Says which row it is: wherever it stands. */
+  const naming = columns.find((column) => visible.includes(column));
   const hasPinned = !list && visible.some((column) => pinnedSide(column, layout) === 'start');
 
   const placed = shown.map((column, at): PlacedColumn<Row> => {
@@ -87,7 +92,7 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
         cellClassName(column, list, side),
         slots && slotClass(slots, column),
         edges,
-        at === 0 && styles.titleStates,
+        (list ? at === 0 : column === naming) && styles.titleStates,
       ),
       headClassName: classNames(
         styles.headCell,
@@ -100,7 +105,6 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
   });
   const of = (some: readonly DataTableColumn<Row>[] | undefined) =>
     placed.filter(({ column }) => some?.includes(column));
-  const first = visible[0];
 
   return {
     list,
@@ -118,11 +122,10 @@ export function createTableView<Row>(options: TableViewOptions<Row>): TableView<
     actions: rowActions ? { index: start + placed.length, render: rowActions } : null,
     columnCount: start + placed.length + (rowActions ? 1 : 0),
     activates: options.activates,
-    nameOf: options.rowName ?? ((row) => (first ? columnText(first, row) : '')),
+    nameOf: options.rowName ?? ((row) => (naming ? columnText(naming, row) : '')),
     doneOf: options.isDone,
     onLinkClick: options.onLinkClick,
-    labels,
-    number,
+    ...words,
     cellId: (position, column) => `${tableId}-${position}-${column}`,
   };
 }
@@ -137,6 +140,13 @@ export interface ColumnRoom<Row> {
   labels: Readonly<Record<string, number>>;
   /** px of the scroller. */
   width: number;
+}
+
+/** px of each visible column, by id; null before the table is measured. */
+export function widthsIn<Row>(room: ColumnRoom<Row>): Record<string, number> | null {
+  const { columns, layout, labels, width } = room;
+  if (width === 0) return null;
+  return columnWidths(visibleColumns(columns, layout), layout, labels, width - besideColumns(room));
 }
 
 /** The grid's CSS variables: tracks, least width, and how far in each pinned column stays. */
@@ -154,7 +164,10 @@ export function columnVariables<Row>(room: ColumnRoom<Row>): Record<string, stri
   };
   pin('start', visible, selectable ? CHECK_WIDTH : 0);
   pin('end', [...visible].reverse(), actionsWidth);
-  const tracks = visible.map((column) => columnTrack(column, layout, labels[column.id]));
+  const widths = widthsIn(room);
+  const tracks = visible.map((column) =>
+    widths ? `${widths[column.id]}px` : columnTrack(column, layout, labels[column.id]),
+  );
   if (selectable) tracks.unshift(`${CHECK_WIDTH}px`);
   if (actionsWidth > 0) tracks.push(`${actionsWidth}px`);
   return {
@@ -170,11 +183,17 @@ export function scrollsSideways<Row>(room: ColumnRoom<Row>): boolean {
 }
 
 /** px that the columns need, checkbox and actions included. */
-function leastRoom<Row>({ columns, layout, selectable, actionsWidth, labels }: ColumnRoom<Row>): number {
+function leastRoom<Row>(room: ColumnRoom<Row>): number {
+  const { columns, layout, labels } = room;
   return visibleColumns(columns, layout).reduce(
     (before, column) => before + leastWidth(column, layout, labels[column.id]),
-    (selectable ? CHECK_WIDTH : 0) + actionsWidth,
+    besideColumns(room),
   );
+}
+
+/** px of the checkbox and the actions. */
+export function besideColumns({ selectable, actionsWidth }: { selectable: boolean; actionsWidth: number }) {
+  return (selectable ? CHECK_WIDTH : 0) + actionsWidth;
 }
 
 const sideClass = { start: styles.pinnedStart, end: styles.pinnedEnd } as const;
@@ -229,5 +248,6 @@ function phoneSlots<Row>(columns: readonly DataTableColumn<Row>[]) {
 
 function slotClass<Row>(slots: ReturnType<typeof phoneSlots<Row>>, column: DataTableColumn<Row>) {
   if (slots.title.includes(column)) return styles.titleCell;
-  return slots.trailing.includes(column) ? null : styles.metaCell;
+  if (slots.trailing.includes(column)) return null;
+  return classNames(styles.metaCell, slots.metaEnd.includes(column) && styles.metaEnd);
 }

@@ -1,16 +1,19 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { ColumnCommands } from './useColumnCommands';
+
+/** px of an arrow key. */
+export const KEYBOARD_RESIZE = 16;
 
 /**
- * Dragging a column's edge, with mouse, pen or finger: handlers for the head, in which `[data-part=resizer]` is the last
- * child of `[data-column]`.
- * @param onResize the width in px while dragging, once more when let go; null after a double click
+ * Resizing a column at its edge, by dragging with mouse, pen or finger, or by keys while it has the focus: handlers for the head, in
+ * which `[data-part=resizer]` is a separator in `[data-column]`. A double click or Enter fits the column to its content.
  */
-export function useColumnResize(onResize: (columnId: string, width: number | null, done: boolean) => void) {
+export function useColumnResize({ resize, widen, resizeToLimit, fit }: ColumnCommands) {
   const drag = useRef<{ column: string; from: number; width: number; towards: 1 | -1 } | null>(null);
   const dragTo = (clientX: number, done: boolean) => {
     if (!drag.current) return;
     const { column, from, width, towards } = drag.current;
-    onResize(column, width + (clientX - from) * towards, done);
+    resize(column, width + (clientX - from) * towards, done);
   };
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -19,9 +22,8 @@ export function useColumnResize(onResize: (columnId: string, width: number | nul
       if (!resizer || !cell?.dataset.column || event.button !== 0) return;
       event.preventDefault();
       resizer.setPointerCapture(event.pointerId);
-      const towards = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
       const { width } = cell.getBoundingClientRect();
-      drag.current = { column: cell.dataset.column, from: event.clientX, width, towards };
+      drag.current = { column: cell.dataset.column, from: event.clientX, width, towards: towardsEnd(cell) };
     },
     onPointerMove: ({ clientX }: PointerEvent) => dragTo(clientX, false),
     onPointerUp: ({ clientX }: PointerEvent) => {
@@ -30,9 +32,30 @@ export function useColumnResize(onResize: (columnId: string, width: number | nul
     },
     onDoubleClick: (event: MouseEvent) => {
       const column = resizerOf(event)?.parentElement?.dataset.column;
-      if (column) onResize(column, null, true);
+      if (column) fit(column);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const resizer = resizerOf(event);
+      const column = resizer?.parentElement?.dataset.column;
+      if (!resizer || !column) return;
+      const step = KEYBOARD_RESIZE * towardsEnd(resizer);
+      const limit = (name: string) => Number(resizer.getAttribute(name));
+      const act = () => {
+        if (event.key === 'ArrowLeft') widen(column, -step);
+        else if (event.key === 'ArrowRight') widen(column, step);
+        else if (event.key === 'Home') resizeToLimit(column, limit('aria-valuemin'));
+        else if (event.key === 'End') resizeToLimit(column, limit('aria-valuemax'));
+        else if (event.key === 'Enter') fit(column);
+        else return false;
+        return true;
+      };
+      if (act()) event.preventDefault();
     },
   };
+}
+
+function towardsEnd(element: Element): 1 | -1 {
+  return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }
 
 function resizerOf(event: { target: EventTarget }): HTMLElement | null {

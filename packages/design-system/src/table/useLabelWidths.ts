@@ -1,18 +1,25 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useLayoutEffect } from '../components/useLayoutEffect';
 
 /** A head's padding on both sides, and the half of a sort arrow that is not in it, px. */
-const AROUND = 20 + 8;
+const PADDING = 20;
+const ARROW = 8;
+
+/** The id of the actions' head among label widths, which is no column's. */
+export const ACTIONS_LABEL = '\u0000actions';
+
+export type LabelWidths = Readonly<Record<string, number>>;
 
 /**
- * The px that columns need so that no label in the head is clipped, by column id, of those that were too narrow.
+ * Measures the px that columns need so that no label in the head is clipped, of those that were too narrow.
  * @param columns measured anew when they change
+ * @param onClipped by column id
  */
 export function useLabelWidths(
   head: RefObject<HTMLElement | null>,
   columns: unknown,
-): Readonly<Record<string, number>> {
-  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
+  onClipped: (widths: LabelWidths) => void,
+): void {
   // Layout and fonts are the browser's: its observer tells before painting, when reading costs no layout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other labels
   useLayoutEffect(() => {
@@ -20,12 +27,14 @@ export function useLabelWidths(
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       const clipped: Record<string, number> = {};
-      for (const cell of element.querySelectorAll<HTMLElement>('[data-column]')) {
-        const label = cell.querySelector('[data-part="label"]');
-        const needed = (label?.scrollWidth ?? 0) + AROUND;
-        if (cell.clientWidth > 0 && cell.clientWidth < needed) clipped[cell.dataset.column ?? ''] = needed;
+      for (const label of element.querySelectorAll<HTMLElement>('[data-part="label"]')) {
+        const cell = label.closest<HTMLElement>('[role="columnheader"]');
+        const column = cell?.dataset.column;
+        const needed = label.scrollWidth + PADDING + (column === undefined ? 0 : ARROW);
+        if (cell && cell.clientWidth > 0 && cell.clientWidth < needed)
+          clipped[column ?? ACTIONS_LABEL] = needed;
       }
-      if (Object.keys(clipped).length > 0) setWidths((before) => ({ ...before, ...clipped }));
+      if (Object.keys(clipped).length > 0) onClipped(clipped);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -34,6 +43,5 @@ export function useLabelWidths(
       observer.disconnect();
       document.fonts?.removeEventListener('loadingdone', measure);
     };
-  }, [head, columns]);
-  return widths;
+  }, [head, columns, onClipped]);
 }

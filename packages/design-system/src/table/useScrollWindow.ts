@@ -11,6 +11,7 @@ import {
   scrolledTo,
   slotCount,
 } from './engine/scrollWindow';
+import { type ScrollArea, scrollAreaOf } from './scrollArea';
 
 /** Rows rendered beyond each edge once somebody may scroll; while scrolling, all but two of both edges' lie ahead. */
 const BEYOND = { overscan: 5, behind: 2 };
@@ -51,11 +52,13 @@ export interface ScrollWindow {
 /**
  * Which rows a scroller shows, kept up with its scrolling before each frame is drawn.
  * @param query goes back to the top when it changes
+ * @param inPage the page scrolls, not the grid
  */
 export function useScrollWindow(
-  scroller: RefObject<HTMLElement | null>,
+  grid: RefObject<HTMLElement | null>,
   geometry: ScrollGeometry,
   query: number,
+  inPage: boolean,
 ): ScrollWindow {
   const [scrolled, setScrolled] = useState({ query, position: top });
   // Other rows are rendered from their first at once, not where the ones before were scrolled to.
@@ -70,19 +73,20 @@ export function useScrollWindow(
   // The scroll position is the browser's.
   useLayoutEffect(() => {
     latestQuery.current = query;
-    if (!scroller.current || exact.current.scrollTop === 0) return;
+    if (!grid.current || exact.current.scrollTop === 0) return;
     exact.current = top;
     rendered.current = top;
-    scroller.current.scrollTop = 0;
-  }, [scroller, query]);
+    scrollAreaOf(grid.current, inPage).scrollTop = 0;
+  }, [grid, query, inPage]);
 
   // The scroller is outside React: its native event comes once a frame, before painting.
   useEffect(() => {
-    const element = scroller.current;
+    const element = grid.current;
     if (!element) return;
+    const area = scrollAreaOf(element, inPage);
     const shape = { rowCount, rowHeight, viewport };
     const onScroll = () => {
-      const position = scrolledTo(shape, exact.current, element.scrollTop);
+      const position = scrolledTo(shape, exact.current, area.scrollTop);
       exact.current = position;
       if (stillCovers(rendered.current, position, shape)) return;
       const towards = position.offset < rendered.current.offset ? -1 : 1;
@@ -92,8 +96,8 @@ export function useScrollWindow(
     /** A scaled scrollbar has drifted while rows moved px by px: put it where the rows are. */
     const onScrollEnd = () => {
       const settled = positionAt(shape, exact.current.offset);
-      if (Math.abs(settled.scrollTop - element.scrollTop) < 1) return;
-      exact.current = scrollTo(element, settled);
+      if (inPage || Math.abs(settled.scrollTop - area.scrollTop) < 1) return;
+      exact.current = scrollTo(area, settled);
       rendered.current = { ...exact.current, towards: 0 };
       flushSync(show);
     };
@@ -102,16 +106,17 @@ export function useScrollWindow(
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
     for (const sign of SIGNS) element.addEventListener(sign, wake, { ...options, once: true });
-    element.addEventListener('scroll', onScroll, options);
-    element.addEventListener('scrollend', onScrollEnd, options);
+    area.scrolls.addEventListener('scroll', onScroll, options);
+    area.scrolls.addEventListener('scrollend', onScrollEnd, options);
+    // The page may be scrolled already: somebody came back to it.
+    if (inPage && area.scrollTop > 0) onScroll();
     return () => listening.abort();
-  }, [scroller, rowCount, rowHeight, viewport]);
+  }, [grid, inPage, rowCount, rowHeight, viewport]);
 
   const goTo = (offset: number) => {
-    const element = scroller.current;
-    if (!element || offset === exact.current.offset) return;
+    if (!grid.current || offset === exact.current.offset) return;
     const position = positionAt(geometry, offset);
-    exact.current = scrollTo(element, position);
+    exact.current = scrollTo(scrollAreaOf(grid.current, inPage), position);
     rendered.current = { ...exact.current, towards: 0 };
     setScrolled({ query, position: rendered.current });
   };
@@ -121,15 +126,16 @@ export function useScrollWindow(
   const { first, end } = renderedRows(geometry, shown.offset, awake ? BEYOND : NONE, shown.towards);
   const inSight = renderedRows(geometry, shown.offset, NONE, 0);
   const origin = Math.floor(first / BLOCK) * BLOCK;
-  const originTop = origin * rowHeight + shown.scrollTop - shown.offset;
+  // In the page the rows lie where they are; in a box taller than browsers lay out, where the scrollbar is.
+  const originTop = origin * rowHeight + (inPage ? 0 : shown.scrollTop - shown.offset);
   const slots = slotCount(geometry, BEYOND.overscan);
   return { first, end, inSight, slots, origin, originTop, shown, reveal, centre };
 }
 
 /** Scrolls there. @returns where the scroller is then: browsers round */
-function scrollTo(scroller: HTMLElement, { scrollTop, offset }: ScrollPosition): ScrollPosition {
-  scroller.scrollTop = scrollTop;
-  return { scrollTop: scroller.scrollTop, offset };
+function scrollTo(area: ScrollArea, { scrollTop, offset }: ScrollPosition): ScrollPosition {
+  area.scrollTop = scrollTop;
+  return { scrollTop: area.scrollTop, offset };
 }
 
 /** Whether the rows rendered for `before` still cover `now`, at the same place in the content. */

@@ -12,7 +12,12 @@ export interface TableMetrics {
   /** Heights of a row and of a two-line row, from the theme's tokens. */
   row: number;
   rowTall: number;
+  /** The page scrolls the rows, not a box in it. */
+  inPage: boolean;
 }
+
+/** Below this width, px, the table is a list of rows of several lines. */
+export const LIST_BELOW = 640;
 
 interface Measured {
   scroller: RefObject<HTMLElement | null>;
@@ -23,18 +28,20 @@ interface Measured {
 }
 
 /** Where nothing is laid out (a test without a browser, a hidden tab), something sensible. */
-const assumed: TableMetrics = { width: 1024, viewport: 600, row: 40, rowTall: 50 };
+const assumed: TableMetrics = { width: 1024, viewport: 600, row: 40, rowTall: 74, inPage: false };
 
 /**
  * @param maxHeight the table's, px, if it is known
+ * @param fills it is as high as its container, on a phone too
  * @returns null on a server, and while its markup is taken over
  */
 export function useTableMetrics(
   { scroller, head, rowProbe, rowTallProbe }: Measured,
   maxHeight: number | undefined,
+  fills: boolean,
 ): TableMetrics | null {
   const inBrowser = useSyncExternalStore(neverChanges, isBrowser, isServer);
-  const guessed = useMemo(() => (inBrowser ? guess(maxHeight) : null), [inBrowser, maxHeight]);
+  const guessed = useMemo(() => (inBrowser ? guess(maxHeight, fills) : null), [inBrowser, maxHeight, fills]);
   const [measured, setMeasured] = useState<TableMetrics | null>(null);
 
   // Layout belongs to the browser. Rows are rendered for a guess, so that they are laid out once where it was right. They are measured
@@ -43,10 +50,13 @@ export function useTableMetrics(
     if (typeof ResizeObserver === 'undefined') return;
     const otherwise = guessed ?? assumed;
     const measure = () => {
+      const width = scroller.current?.clientWidth || otherwise.width;
+      const inPage = !fills && width < LIST_BELOW;
+      const seen = (scroller.current?.clientHeight ?? 0) - (head.current?.offsetHeight ?? 0);
       const next: TableMetrics = {
-        width: scroller.current?.clientWidth || otherwise.width,
-        viewport:
-          (scroller.current?.clientHeight ?? 0) - (head.current?.offsetHeight ?? 0) || otherwise.viewport,
+        width,
+        inPage,
+        viewport: inPage ? window.innerHeight : seen || otherwise.viewport,
         row: rowProbe.current?.offsetHeight || otherwise.row,
         rowTall: rowTallProbe.current?.offsetHeight || otherwise.rowTall,
       };
@@ -61,7 +71,7 @@ export function useTableMetrics(
       if (current) observer.observe(current);
     }
     return () => observer.disconnect();
-  }, [scroller, head, rowProbe, rowTallProbe, guessed]);
+  }, [scroller, head, rowProbe, rowTallProbe, guessed, fills]);
 
   return measured ?? guessed;
 }
@@ -71,15 +81,17 @@ const isBrowser = () => true;
 const isServer = () => false;
 
 /** From what is known without a layout: the window and the theme's tokens. */
-function guess(maxHeight: number | undefined): TableMetrics {
+function guess(maxHeight: number | undefined, fills: boolean): TableMetrics {
   const style = getComputedStyle(document.documentElement);
   const token = (reference: string) =>
     Number.parseFloat(style.getPropertyValue(reference.slice('var('.length, -1)));
   const height = maxHeight ?? window.innerHeight * 0.7;
+  const inPage = !fills && window.innerWidth < LIST_BELOW;
   return {
     width: window.innerWidth,
-    viewport: height - (token(styles.headHeight) || 0),
+    inPage,
+    viewport: inPage ? window.innerHeight : height - (token(styles.headHeight) || 0),
     row: token(styles.rowHeight) || assumed.row,
-    rowTall: token(styles.rowTallHeight) || assumed.rowTall,
+    rowTall: token(styles.rowTallHeight) + token(styles.metaHeight) + 8 || assumed.rowTall,
   };
 }

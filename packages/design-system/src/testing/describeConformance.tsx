@@ -10,6 +10,8 @@ interface ConformanceOptions {
   asChild?: boolean;
   /** Open over the page, which Radix hides and guards: axe only knows that as right where there is layout. */
   modal?: boolean;
+  /** False for a page, which has landmarks of its own, and for words that only describe a control. */
+  inLandmark?: boolean;
   /** What opens it, where it does not come open. */
   open?: () => void;
   /** Wrap in what the component needs around it (a provider, a list). */
@@ -27,6 +29,7 @@ export function describeConformance(
     element,
     asChild = false,
     modal = false,
+    inLandmark = true,
     open = () => undefined,
     wrap = (node) => node,
   }: ConformanceOptions,
@@ -72,11 +75,15 @@ export function describeConformance(
     });
 
     it('has no axe violation', async () => {
-      const { baseElement } = render(wrap(make({})));
+      const Place = inLandmark ? 'section' : 'div';
+      const { baseElement } = render(
+        <Place aria-label={inLandmark ? 'Page' : undefined}>{wrap(make({}))}</Place>,
+      );
       open();
       const { violations } = await axe.run(baseElement, {
         rules: {
-          region: { enabled: false },
+          // What opens over the page has to be a landmark of its own, or a dialog.
+          region: { enabled: inLandmark },
           'color-contrast': { enabled: false },
           'aria-hidden-focus': { enabled: !modal },
         },

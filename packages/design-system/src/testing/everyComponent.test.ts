@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import * as designSystem from '../index';
 import { componentNames, missingParts } from './missingParts';
 
 const src = join(import.meta.dirname, '..');
@@ -20,6 +21,32 @@ describe('every component', () => {
     const names = exported.map(([, name]) => name);
     expect(names).toEqual([...names].sort());
   });
+});
+
+/** The dotted parts of a compound as `[name of its flat export, part]`: `Menu.Item` as `['MenuItem', ...]`. */
+const dottedParts = Object.entries(designSystem).flatMap(([component, exported]) =>
+  /^[A-Z]/.test(component) &&
+  exported !== null &&
+  (typeof exported === 'object' || typeof exported === 'function')
+    ? Object.entries(exported)
+        .filter(([part]) => /^[A-Z]/.test(part))
+        .map(([part, value]): [string, unknown] => [`${component}${part}`, value])
+    : [],
+);
+
+describe('every part of a compound', () => {
+  it('is found: Accordion, ContextMenu, Menu and Tabs have some', () => {
+    const compounds = ['Accordion', 'ContextMenu', 'Menu', 'Tabs'];
+    for (const compound of compounds)
+      expect(dottedParts.some(([name]) => name.startsWith(compound))).toBe(true);
+  });
+
+  it.each(dottedParts)(
+    '%s is exported flat: a server component sees no property of a client component',
+    (name, part) => {
+      expect(Object.entries(designSystem).find(([exported]) => exported === name)?.[1]).toBe(part);
+    },
+  );
 });
 
 describe('pnpm new component', () => {

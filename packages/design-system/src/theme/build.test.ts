@@ -28,4 +28,14 @@ describe('themeStylesheets', () => {
     const [first] = themeStylesheets({ fontUrl: (name) => `/assets/${name}?v=1` });
     expect(first?.css).toContain('url("/assets/ibm-plex-sans-latin-400-normal.woff2?v=1")');
   });
+
+  it('THM-01: kept apart, the fonts are in a stylesheet of their own, and the faces that stand in for them in the theme’s', () => {
+    for (const { id, css, fontsCss, files } of themeStylesheets({ fontsApart: true })) {
+      expect([id, css.includes('url(')]).toEqual([id, false]);
+      expect(fontsCss.match(/url\(/g) ?? []).toHaveLength(files.length);
+      expect(css.match(/Fallback';font-weight/g)?.length ?? 0).toBe(
+        2 * new Set(fontsCss.match(/font-family:'[^']+'/g)).size,
+      );
+    }
+  });
 });

@@ -9,6 +9,8 @@ import type { Theme } from './tokens';
 export interface ThemeStylesheet {
   id: string;
   css: string;
+  /** The rules of the self-hosted fonts, where `fontsApart` keeps them out of `css`; '' where the theme has none. */
+  fontsCss: string;
   files: readonly ThemeFontFile[];
 }
 
@@ -17,6 +19,8 @@ export interface ThemeFontFile {
   name: string;
   /** Absolute path of the file in its package. */
   source: string;
+  /** The licence of the font, to be handed on with it. */
+  licence: { name: string; source: string };
 }
 
 const require = createRequire(import.meta.url);
@@ -24,13 +28,17 @@ const require = createRequire(import.meta.url);
 /**
  * The stylesheets of the fifteen, for a build: write each `css` to `<id>.css` (or all after each other to one file) and copy
  * `files` to where `fontUrl` points. The default theme also applies where no `data-theme` is set. Needs Node and the font packages.
+ * @param options.fontsApart leaves the self-hosted fonts to a stylesheet of their own, for an app that adds it after its first paint
  * @param options.fontUrl URL of a font file as seen from the stylesheet; `./fonts/<name>` unless told
  */
-export function themeStylesheets(options: { fontUrl?: (name: string) => string } = {}): ThemeStylesheet[] {
-  const { fontUrl = (name) => `./fonts/${name}` } = options;
+export function themeStylesheets(
+  options: { fontUrl?: (name: string) => string; fontsApart?: boolean } = {},
+): ThemeStylesheet[] {
+  const { fontUrl = (name) => `./fonts/${name}`, fontsApart = false } = options;
   return Object.values(themes).map((theme) => ({
     id: theme.id,
-    css: `${fontFacesCss(theme, fontUrl)}\n${themeToCss(theme, { root: theme.id === 'default' })}\n`.trimStart(),
+    css: `${fontFacesCss(theme, fontUrl, fontsApart ? 'standIns' : undefined)}\n${themeToCss(theme, { root: theme.id === 'default' })}\n`.trimStart(),
+    fontsCss: fontsApart ? fontFacesCss(theme, fontUrl, 'files') : '',
     files: fontFilesOf(theme),
   }));
 }
@@ -38,6 +46,8 @@ export function themeStylesheets(options: { fontUrl?: (name: string) => string }
 function fontFilesOf(theme: Theme): ThemeFontFile[] {
   return theme.fonts.flatMap((font) => {
     const folder = dirname(require.resolve(`${font.package}/package.json`));
-    return fontFileNames(font).map((name) => ({ name, source: join(folder, 'files', name) }));
+    const slug = font.package.slice(font.package.indexOf('/') + 1);
+    const licence = { name: `${slug}-LICENSE.txt`, source: join(folder, 'LICENSE') };
+    return fontFileNames(font).map((name) => ({ name, source: join(folder, 'files', name), licence }));
   });
 }

@@ -28,9 +28,8 @@ describe('contrast', () => {
       'border.control',
       'border.focus',
       ...(['accent', 'success', 'warning', 'danger', 'info', 'review', 'neutral'] as const).flatMap((role) =>
-        ['onSolid', 'onSubtle', 'mark'].map((key) => `${role}.${key}`),
+        ['onSolid', 'onSubtle', 'text', 'mark'].map((key) => `${role}.${key}`),
       ),
-      'accent.text',
       'accent.onMark',
       ...Object.keys(color.chrome)
         .filter((key) => key.startsWith('on'))

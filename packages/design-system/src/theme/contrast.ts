@@ -66,10 +66,15 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...roles.flatMap((role) => [
     ...pairs(`${role}.onSolid`, [[`${role}.solid`]]),
     ...pairs(`${role}.onSubtle`, [[`${role}.subtle`], ...planes.map((plane) => [plane]), ...hovers()]),
+    ...pairs(`${role}.text`, [...planes.map((plane) => [plane]), ...hovers(), ...rows]),
     ...pairs(`${role}.mark`, [...grounds, [`${role}.subtle`]], graphic),
   ]),
   ...pairs('accent.onSolid', [['accent.solidHover'], ['accent.solidActive']]),
-  ...pairs('accent.text', [...grounds, ...touched, ...rows, ...heads]),
+  ...pairs('accent.text', [
+    ['surface.sunken'],
+    ...touched.filter(([tint]) => tint !== 'surface.hover'),
+    ...heads,
+  ]),
   ...pairs('accent.onMark', [['accent.mark']]),
   ...pairs('danger.onSolid', [['danger.solidHover']]),
   ...pairs('neutral.onSolid', [['neutral.solidHover']]),
@@ -92,6 +97,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   // On the current entry its own colour draws the count and the focus ring too.
   ...pairs('chrome.onSidebarCurrent', currentEntry),
   ...pairs('chrome.sidebarMark', currentEntry, graphic),
+  ...pairs('chrome.onBrand', [['chrome.brand']]),
+  ...pairs('chrome.onBrandMuted', [['chrome.brand']]),
   ...pairs('chrome.onTopbar', [
     ['chrome.topbar'],
     ['chrome.topbarHover', 'chrome.topbar'],

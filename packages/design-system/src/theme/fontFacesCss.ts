@@ -5,18 +5,20 @@ import type { Theme, ThemeFont } from './tokens';
  * `@font-face` rules of a theme's self-hosted families (Latin and Latin Extended, swapped in when loaded) and of the
  * local faces that stand in meanwhile, scaled to the same measure so that the swap moves nothing.
  * @param resolveUrl URL of a file of the font's package, e.g. `rubik-latin-400-normal.woff2`
+ * @param only one of the two: an app may add the stylesheet of the files once its first content is painted
  */
 export function fontFacesCss(
   theme: Theme,
   resolveUrl: (fileName: string, packageName: string) => string,
+  only?: 'files' | 'standIns',
 ): string {
   return theme.fonts
     .flatMap((font) => [
-      ...fontFiles(font).map(
+      ...(only === 'standIns' ? [] : fontFiles(font)).map(
         ({ name, weight, range }) =>
           `@font-face{font-family:'${font.family}';font-style:normal;font-weight:${weight};font-display:swap;src:url("${resolveUrl(name, font.package)}") format('woff2');unicode-range:${range}}`,
       ),
-      ...fallbackFaces(font.family),
+      ...(only === 'files' ? [] : fallbackFaces(font.family)),
     ])
     .join('\n');
 }

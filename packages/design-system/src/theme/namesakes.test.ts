@@ -32,6 +32,7 @@ const otherRole: Readonly<Partial<Record<NamesakeId, Readonly<Record<string, str
   dracula: {
     'border.control': 'its comment colour, moved; published is darker than the field',
     'accent.subtle': 'the tint of its other signals; published is 6 %, which no edge would show',
+    'danger.subtle': 'its red over its darkest ground; published is a brown on a sheet',
     'review.solid': 'its pink, so that Review is not the accent',
     'review.onSubtle': 'its pink, moved',
   },

@@ -5,7 +5,7 @@ import { themeToCss } from './themeToCss';
 describe('themeToCss', () => {
   it('THM-05: names each variable by the path of its token, in the layer of themes', () => {
     const css = themeToCss(themes.nord);
-    expect(css).toMatch(/^@layer lw-theme\{\[data-theme="nord"\]\{color-scheme:dark;/);
+    expect(css).toMatch(/^@layer lw-theme\{\[data-theme="nord"\]\{color-scheme:dark;--lw-theme:nord;/);
     expect(css).toContain('--lw-color-text-muted:');
     expect(css).toContain('--lw-color-accent-solid-hover:#79b8ca');
     expect(css).toContain('--lw-color-chart-8:#8fbcbb');

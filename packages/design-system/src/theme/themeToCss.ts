@@ -1,4 +1,5 @@
 import { compactSizes } from './density';
+import { themeMark } from './themeMark';
 import type { Theme } from './tokens';
 import { variableName } from './variables';
 
@@ -17,7 +18,7 @@ export function themeToCss(theme: Theme, options: { root?: boolean } = {}): stri
     ([path, value]) => `--${variableName(path)}:${value}`,
   );
   const dense = `${selector}:where([data-density="compact"],[data-density="compact"] *)`;
-  return `@layer lw-theme{${options.root ? `:where(:root),${selector}` : selector}{color-scheme:${theme.colorScheme};${declarations.join(';')}}${
+  return `@layer lw-theme{${options.root ? `:where(:root),${selector}` : selector}{color-scheme:${theme.colorScheme};${themeMark}:${theme.id};${declarations.join(';')}}${
     options.root ? `:where(:root[data-density="compact"]),${dense}` : dense
   }{${compact.join(';')}}}`;
 }

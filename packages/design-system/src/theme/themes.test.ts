@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseColor, toOklch } from './color';
 import { isThemeId, themeIds } from './themeIds';
 import { themes } from './themes';
 import { themeToCss } from './themeToCss';
@@ -43,6 +44,17 @@ describe('themes', () => {
     expect(themeToCss(themes[id])).not.toMatch(/:(;|undefined|})/);
   });
 
+  it.each(themeIds)(
+    'THM-03: in %s words that are overdue, falling or done can be told from plain ones',
+    (id) => {
+      const { text, success, warning, danger } = themes[id].tokens.color;
+      const alike = Object.entries({ success, warning, danger }).filter(
+        ([, role]) => distance(role.text, text.primary) < 0.115,
+      );
+      expect(alike).toEqual([]);
+    },
+  );
+
   it.each(themeIds)('THM-04: %s tells the browser its colour scheme', (id) => {
     expect(themeToCss(themes[id])).toContain(`[data-theme="${id}"]{color-scheme:${themes[id].colorScheme};`);
   });
@@ -76,3 +88,12 @@ describe('themes', () => {
     expect(tailwind.tokens.color.accent).toMatchObject({ solid: '#4f39f6', solidHover: '#615fff' });
   });
 });
+
+/** How far two colours are apart in OKLab: black and white 1, the least that an eye tells side by side 0.02. */
+function distance(one: string, other: string): number {
+  const [a, b] = [one, other].map((color) => {
+    const { lightness, chroma, hue } = toOklch(parseColor(color));
+    return [lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)];
+  });
+  return Math.hypot(...(a ?? []).map((value, axis) => value - (b?.[axis] ?? 0)));
+}

@@ -55,7 +55,6 @@ export interface ThemeTokens {
     accent: Role & {
       solidHover: string;
       solidActive: string;
-      text: string;
       /** Text and ticks on `mark`: a checked box may have another colour than the primary button (GitHub). */
       onMark: string;
     };
@@ -76,6 +75,10 @@ export interface ThemeTokens {
       onSidebarCurrent: string;
       /** Icon and mark of the current entry. */
       sidebarMark: string;
+      /** Behind the logo at the sidebar's head: the top bar's fill where that crosses the whole window (Office 2016). */
+      brand: string;
+      onBrand: string;
+      onBrandMuted: string;
       topbar: string;
       onTopbar: string;
       topbarField: string;
@@ -117,6 +120,8 @@ export interface ThemeTokens {
     field: string;
     /** The lower two corners of a field: square where the namesake's stands on a line. */
     fieldBottom: string;
+    /** All four corners of a search box, which may be round where other fields are not (Material). */
+    search: string;
     checkbox: string;
     badge: string;
     menu: string;
@@ -200,6 +205,8 @@ export interface Role {
   /** Opaque tint with its text, which can also be read on page, sheet and raised. */
   subtle: string;
   onSubtle: string;
+  /** Words of this meaning without a tint, e.g. an overdue date: the hue is seen, also where `onSubtle` is all but white. */
+  text: string;
   /** Edge of the tint: decoration. */
   border: string;
 }

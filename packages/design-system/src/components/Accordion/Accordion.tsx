@@ -50,7 +50,7 @@ const AccordionRoot = withRef(function Accordion({ headingLevel, className, ...r
 
 /**
  * Sections of which only the titles are seen until one is opened: questions and answers, settings that few change. With a single
- * item it is a disclosure.
+ * item it is a disclosure. In a server component its parts go by their flat names: `AccordionItem`.
  *
  * Not for steps that all must be filled in (`Stepper`, `FormSection`), nor where people compare sections (`Tabs`, or simply
  * headings): what is folded away is not found.

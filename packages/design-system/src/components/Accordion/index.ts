@@ -1,3 +1,3 @@
 export { Accordion, type AccordionProps } from './Accordion';
 export type { HeadingLevel } from './AccordionContext';
-export type { AccordionItemProps } from './AccordionItem';
+export { AccordionItem, type AccordionItemProps } from './AccordionItem';

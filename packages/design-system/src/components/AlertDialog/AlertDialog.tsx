@@ -20,6 +20,8 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   description: ReactNode;
   /** The verb: 'Delete client'. */
   confirmLabel: string;
+  /** It cannot be done; the description says why. */
+  confirmDisabled?: boolean;
   cancelLabel?: string;
   tone?: 'danger' | 'accent';
   /** May take its time: the dialog waits, closes when it is done, and shows what went wrong when it is not. */
@@ -41,6 +43,7 @@ export const AlertDialog = withRef(function AlertDialog({
   title,
   description,
   confirmLabel,
+  confirmDisabled = false,
   cancelLabel,
   tone = 'danger',
   onConfirm,
@@ -100,7 +103,7 @@ export const AlertDialog = withRef(function AlertDialog({
               <RadixAlertDialog.Cancel asChild>
                 <Button disabled={busy}>{cancelLabel ?? text.cancel}</Button>
               </RadixAlertDialog.Cancel>
-              <Button variant="solid" tone={tone} busy={busy} onClick={confirm}>
+              <Button variant="solid" tone={tone} busy={busy} disabled={confirmDisabled} onClick={confirm}>
                 {confirmLabel}
               </Button>
             </div>

@@ -11,6 +11,7 @@ import {
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { inertWhen } from '../inertWhen';
+import { titleWhereCut } from '../titleWhereCut';
 import { useLayoutEffect } from '../useLayoutEffect';
 import { withRef } from '../withRef';
 import * as styles from './AppShell.css';
@@ -35,7 +36,8 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * The frame of an app: sidebar, top bar and the page. Pinned, the sidebar stands beside the page; unpinned it opens
- * under the pointer or by the toggle; under 1024 px it lies over the page until a link or the overlay closes it.
+ * under the pointer or by the toggle; under 1024 px it lies over the page until a link or the overlay closes it. Words in it that end
+ * in an ellipsis are told whole under the pointer.
  *
  * Not for pages that visitors see (`Site`) nor for one thing before the app (`AuthLayout`).
  *
@@ -51,6 +53,7 @@ export const AppShell = withRef(function AppShell({
   defaultPinned = true,
   onPinnedChange,
   className,
+  onPointerOver,
   children,
   ...rest
 }: AppShellProps) {
@@ -86,7 +89,15 @@ export const AppShell = withRef(function AppShell({
 
   return (
     <AppShellContext.Provider value={shell}>
-      <div data-component="AppShell" className={classNames(styles.root, className)} {...rest}>
+      <div
+        data-component="AppShell"
+        className={classNames(styles.root, className)}
+        {...rest}
+        onPointerOver={(event) => {
+          onPointerOver?.(event);
+          titleWhereCut(event);
+        }}
+      >
         <a className={styles.skipLink} href={`#${mainId}`}>
           {skipLabel ?? text.skip}
         </a>

@@ -10,7 +10,7 @@ describeConformance(
       Form
     </AuthLayout>
   ),
-  { element: 'MAIN' },
+  { element: 'MAIN', inLandmark: false },
 );
 
 describe('AuthLayout', () => {

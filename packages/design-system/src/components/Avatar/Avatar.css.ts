@@ -16,6 +16,7 @@ export const root = layerStyle('base', {
   userSelect: 'none',
   // A tint may be as good as the sheet's own colour (Fluent, Tailwind): a hairline of the letters' ink keeps the disc.
   boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 20%, transparent)',
+  selectors: { '&[data-letters]::before': { content: 'attr(data-letters)' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

@@ -47,6 +47,17 @@ describe('Avatar', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it('is no part of the visible words of a button that it decorates', () => {
+    render(
+      <button type="button" aria-label="User menu">
+        <Avatar name="Marta Lindqvist" decorative />
+      </button>,
+    );
+    const button = screen.getByRole('button', { name: 'User menu' });
+    expect(button.textContent).toBe('');
+    expect(button.firstElementChild).toHaveAttribute('data-letters', 'ML');
+  });
+
   it.each([
     ['', '?'],
     ['  ', '?'],

@@ -39,10 +39,13 @@ export const Avatar = withRef(function Avatar({
         styles.hue[avatarHue(name ?? letters)],
         className,
       )}
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name ?? letters })}
+      {...(decorative
+        ? { 'aria-hidden': true, 'data-letters': letters }
+        : { role: 'img', 'aria-label': name ?? letters })}
       {...rest}
     >
-      {letters}
+      {/* Beside the name they are a drawing: as text they would be part of a button's visible label (WCAG 2.5.3). */}
+      {decorative ? null : letters}
     </span>
   );
 });

@@ -42,7 +42,7 @@ export const priority = layerStyle('base', {
 });
 
 export const priorityIcon = styleVariants(
-  { High: vars.color.danger.onSubtle, Medium: vars.color.warning.onSubtle, Low: vars.color.success.onSubtle },
+  { High: vars.color.danger.text, Medium: vars.color.warning.text, Low: vars.color.success.text },
   (color) => [
     layerStyle('variant', {
       flexShrink: 0,

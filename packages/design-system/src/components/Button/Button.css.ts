@@ -61,7 +61,7 @@ export const tone = styleVariants(
     danger: {
       role: vars.color.danger,
       hover: vars.color.danger.solidHover,
-      text: vars.color.danger.onSubtle,
+      text: vars.color.danger.text,
     },
     neutral: {
       role: vars.color.neutral,

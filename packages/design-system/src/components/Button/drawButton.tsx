@@ -1,8 +1,8 @@
 import { Slot } from 'radix-ui';
 import type { MouseEvent } from 'react';
 import { classNames } from '../classNames';
-import type { ButtonProps } from './Button';
 import * as styles from './Button.css';
+import type { ButtonProps } from './ButtonProps';
 
 type Settled = 'variant' | 'tone' | 'size' | 'busy' | 'asChild' | 'type';
 

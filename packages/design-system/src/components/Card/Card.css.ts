@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
+import { layers } from '../../theme/layers.css';
 
 /** Of what fills the card, inside its edge. */
 const corner = `max(0px, calc(${vars.radius.sheet} - 1px))`;
@@ -62,6 +64,9 @@ export const description = layerStyle('base', {
   lineHeight: vars.font.leading.small,
   color: vars.color.text.muted,
 });
+
+// A link in it and one in the title are 24 px high each, to be pressed: they must not lie over each other (WCAG 2.5.8).
+globalStyle(`${description}:has(a)`, { '@layer': { [layers.base]: { marginBlockStart: 6 } } });
 
 export const body = layerStyle('base', { padding: vars.size.sheetPadding, minWidth: 0, flex: '1 1 auto' });
 

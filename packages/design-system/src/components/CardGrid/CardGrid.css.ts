@@ -1,3 +1,4 @@
+import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 
 export const root = layerStyle('base', { position: 'relative', width: '100%', minWidth: 0 });
@@ -14,3 +15,14 @@ export const row = layerStyle('base', {
 });
 
 export const cell = layerStyle('base', { display: 'grid', minWidth: 0 });
+
+/** A shape and not only a colour; no movement. */
+export const returned = layerStyle('state', {
+  selectors: {
+    '&[data-returned]': {
+      outline: `2px solid ${vars.color.accent.mark}`,
+      outlineOffset: 2,
+      borderRadius: vars.radius.sheet,
+    },
+  },
+});

@@ -7,9 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../classNames';
 import { mergeRefs } from '../mergeRefs';
 import { useLayoutEffect } from '../useLayoutEffect';
+import { isFocusFree, useReturned } from '../useReturned';
 import { withRef } from '../withRef';
 import * as styles from './CardGrid.css';
 import { columnsThatFit, rowOffsets, rowsInView } from './gridLayout';
@@ -29,6 +31,8 @@ export interface CardGridProps<Entry> extends Omit<ComponentPropsWithRef<'div'>,
   onInSight?: (first: number, end: number) => void;
   /** How many there are on the server, where `items` is only their beginning. */
   total?: number;
+  /** Key of the card that somebody comes back to, or has just made: brought into sight, focused and marked for a few seconds. */
+  returnTo?: string;
   'aria-label'?: string;
 }
 
@@ -54,6 +58,7 @@ export const CardGrid = withRef(function CardGrid<Entry>({
   onEndReached,
   onInSight,
   total,
+  returnTo,
   className,
   style,
   onFocus,
@@ -122,6 +127,21 @@ export const CardGrid = withRef(function CardGrid<Entry>({
     if (width > 0) onInSight?.(first * columns, Math.min(last * columns, items.length));
   }, [width, onInSight, first, last, columns, items]);
 
+  const returned = returnTo === undefined ? -1 : items.findIndex((entry) => getKey(entry) === returnTo);
+  const marksReturned = useReturned({
+    id: returnTo,
+    position: returned,
+    ready: width > 0,
+    arrive: (position) => {
+      const row = Math.floor(position / columns);
+      // Drawn wherever it is, so that it can be scrolled to.
+      flushSync(() => setFocusedRow(row));
+      const card = root.current?.querySelector<HTMLElement>(`[aria-posinset="${position + 1}"]`);
+      card?.scrollIntoView({ block: 'nearest' });
+      if (isFocusFree()) card?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+    },
+  });
+
   const measure = (row: number, height: number) =>
     setMeasured((before) => (before.get(row) === height ? before : new Map(before).set(row, height)));
   const keepFocused = (event: FocusEvent<HTMLDivElement>) => {
@@ -141,7 +161,8 @@ export const CardGrid = withRef(function CardGrid<Entry>({
       role="listitem"
       aria-setsize={total ?? items.length}
       aria-posinset={position + 1}
-      className={styles.cell}
+      className={classNames(styles.cell, styles.returned)}
+      data-returned={marksReturned && position === returned ? '' : undefined}
     >
       {renderItem(entry, position)}
     </div>

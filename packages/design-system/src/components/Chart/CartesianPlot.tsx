@@ -3,9 +3,9 @@ import { line as d3line } from 'd3-shape';
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { classNames } from '../classNames';
 import { useLayoutEffect } from '../useLayoutEffect';
-import type { ChartPoint, PlotProps } from './Chart';
 import * as styles from './Chart.css';
 import { COLORS } from './chartSeries';
+import type { ChartPoint, PlotProps } from './PlotProps';
 import { dashes, Marker, patternOf, SeriesPatterns, Swatch, seriesClass } from './SeriesMark';
 import { stackedEnds, valueScale } from './valueScale';
 
@@ -36,6 +36,7 @@ export function CartesianPlot({
   point,
   onPoint,
   keyboardLabel,
+  hasTooltip,
 }: PlotProps & { type: 'bar' | 'stacked' | 'line' }) {
   const plot = useRef<HTMLDivElement>(null);
   const width = useWidth(plot);
@@ -196,7 +197,7 @@ export function CartesianPlot({
               }),
             )}
         </svg>
-        {point && (
+        {point && hasTooltip && (
           <div
             data-part="tooltip"
             aria-hidden="true"

@@ -320,6 +320,35 @@ export const sharePercent = layerStyle('base', {
   minWidth: '4ch',
 });
 
+export const readout = layerStyle('base', {
+  marginBlockStart: 8,
+  paddingBlockStart: 10,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.border.subtle}`,
+  fontSize: vars.font.size.meta,
+  lineHeight: vars.font.leading.meta,
+});
+export const readoutTitle = layerStyle('base', {
+  marginBlockEnd: 6,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+export const readoutEntries = layerStyle('base', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+  gap: '4px 24px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const readoutEntry = layerStyle('base', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  color: vars.color.text.secondary,
+});
+
 export const empty = layerStyle('base', {
   display: 'grid',
   placeItems: 'center',

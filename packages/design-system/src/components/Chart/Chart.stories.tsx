@@ -104,6 +104,20 @@ export const AsTable: Story = {
   },
 };
 
+/** The legend tells the figures of the category that is pointed out. */
+export const Readout: Story = {
+  args: { ...hoursByWeek, readout: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(canvasElement.querySelector('[data-part="readout"]')).toHaveTextContent('W 37');
+    await expect(canvasElement.querySelector('[data-part="tooltip"]')).toBeNull();
+    await expect(page.getByRole('status')).toHaveTextContent('W 37, Billable: 156.5 hr');
+  },
+};
+
 const many = Array.from({ length: 8 }, (_, at) => ({
   id: String(at),
   label: `Discipline ${at + 1}`,

@@ -35,6 +35,17 @@ const parts = (name: string) => [...document.querySelectorAll(`[data-part="${nam
 const tooltip = () => parts('tooltip')[0];
 
 describe('Chart', () => {
+  it('tells the figures of what is pointed out in the legend, where that is the readout', async () => {
+    render(<Chart {...hours} type="stacked" readout />);
+    const readout = () => parts('readout')[0];
+    expect(readout()).toHaveTextContent('W 12Billableno valueInternal8');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expect(readout()).toHaveTextContent('W 11Billable34.5Internal4');
+    expect(tooltip()).toBeUndefined();
+  });
+
   it('has a table of the same figures behind it', () => {
     render(<Chart {...hours} />);
     const table = screen.getByRole('table', { name: 'Hours by week' });

@@ -10,11 +10,15 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { withRef } from '../withRef';
 import { CartesianPlot } from './CartesianPlot';
 import * as styles from './Chart.css';
+import { ChartReadout } from './ChartReadout';
 import { ChartTable } from './ChartTable';
 import { type ChartSeries, hasFigures } from './chartSeries';
 import { DonutPlot } from './DonutPlot';
 import { chartMessages } from './messages';
+import type { ChartPoint, PlotProps } from './PlotProps';
 import { Swatch } from './SeriesMark';
+
+export type { ChartPoint } from './PlotProps';
 
 export type ChartType = 'bar' | 'stacked' | 'line' | 'donut';
 export type ChartView = 'chart' | 'table';
@@ -33,6 +37,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   series: readonly ChartSeries[];
   /** How figures are written: options of Intl.NumberFormat in the locale's language, or a function. Default: a plain number. */
   format?: Intl.NumberFormatOptions | ((value: number) => string);
+  /** The legend stands under the plot and tells the figures of the category that is pointed out, in the place of a tooltip. Not of a donut. */
+  readout?: boolean;
   /** Height of the plot, px; its width is its container's. Default 240. */
   height?: number;
   /** In the place of the plot when there are no figures. */
@@ -41,28 +47,6 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   view?: ChartView;
   defaultView?: ChartView;
   onViewChange?: (view: ChartView) => void;
-}
-
-/** The figure that is pointed out: one of a series, or all of a category (`series` null). */
-export interface ChartPoint {
-  category: number;
-  series: number | null;
-}
-
-/** What each kind of plot draws from. */
-export interface PlotProps {
-  chartId: string;
-  categories: readonly string[];
-  series: readonly ChartSeries[];
-  height: number;
-  format: (value: number | null) => string;
-  /** Shorter, for an axis. */
-  axisFormat: (value: number) => string;
-  formatShare: (share: number) => string;
-  point: ChartPoint | null;
-  onPoint: (point: ChartPoint | null) => void;
-  keyboardLabel: string;
-  totalLabel: string;
 }
 
 /** From here on an axis writes 10K for 10,000. */
@@ -90,6 +74,7 @@ export const Chart = withRef(function Chart({
   categoryLabel,
   series,
   format: givenFormat,
+  readout = false,
   height = 240,
   empty,
   view: givenView,
@@ -125,7 +110,9 @@ export const Chart = withRef(function Chart({
     onPoint: setPoint,
     keyboardLabel: `${label}. ${messages.keys}`,
     totalLabel: messages.total,
+    hasTooltip: !readout,
   };
+  const hasReadout = readout && type !== 'donut';
 
   return (
     <figure
@@ -154,7 +141,7 @@ export const Chart = withRef(function Chart({
       {hasAny ? (
         <div className={styles.stage}>
           <div className={asTable ? styles.away : undefined}>
-            {type !== 'donut' && drawn.length > 1 && (
+            {type !== 'donut' && !hasReadout && drawn.length > 1 && (
               <ul className={styles.legend} aria-hidden="true">
                 {drawn.map(({ id, label: name }, at) => (
                   <li key={id} className={styles.legendEntry}>
@@ -165,6 +152,16 @@ export const Chart = withRef(function Chart({
               </ul>
             )}
             {type === 'donut' ? <DonutPlot {...plot} /> : <CartesianPlot type={type} {...plot} />}
+            {hasReadout && (
+              <ChartReadout
+                chartId={chartId}
+                line={type === 'line'}
+                categories={categories}
+                series={drawn}
+                format={format}
+                point={shown}
+              />
+            )}
           </div>
           <ChartTable
             label={label}

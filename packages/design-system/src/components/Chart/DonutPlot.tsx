@@ -1,8 +1,8 @@
 import { arc, pie } from 'd3-shape';
 import { classNames } from '../classNames';
 import { isRtl, movedPoint } from './CartesianPlot';
-import type { PlotProps } from './Chart';
 import * as styles from './Chart.css';
+import type { PlotProps } from './PlotProps';
 import { patternOf, SeriesPatterns, Swatch } from './SeriesMark';
 
 const OUTER = 100;

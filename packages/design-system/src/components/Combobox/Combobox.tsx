@@ -12,6 +12,7 @@ import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
 import { useControllable } from '../useControllable';
 import { withRef } from '../withRef';
+import type { ComboboxOption, OptionValue } from './ComboboxOption';
 import { keepMark } from './keepMark';
 import { listKeys } from './listKeys';
 import { comboboxMessages } from './messages';
@@ -22,17 +23,7 @@ import { OptionPopup, type OptionWords } from './OptionPopup';
 import { OptionText } from './OptionText';
 import { type LoadOptions, useOptions } from './useOptions';
 
-/** What an option stands for: an id, mostly. Not an object: values are compared, and sent with the form. */
-export type OptionValue = string | number;
-
-export interface ComboboxOption<Value extends OptionValue = string> {
-  value: Value;
-  /** Shown in the input once chosen, and searched. */
-  label: string;
-  /** A muted second line, searched too: a company, a role. */
-  detail?: string;
-  disabled?: boolean;
-}
+export type { ComboboxOption, OptionValue } from './ComboboxOption';
 
 export interface ComboboxProps<Value extends OptionValue = string>
   extends FieldText,
@@ -263,7 +254,7 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
             {name !== undefined && (
               <input type="hidden" name={name} value={chosenValue ?? ''} disabled={disabled} />
             )}
-            <OptionPopup {...{ open, found, text }} {...words}>
+            <OptionPopup {...{ open, found, labelId, text }} {...words}>
               <OptionList
                 {...getMenuProps({ 'aria-labelledby': labelId }, { suppressRefError: true })}
                 items={options}

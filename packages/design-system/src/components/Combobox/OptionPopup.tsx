@@ -8,8 +8,8 @@ import { classNames } from '../classNames';
 import { hidden } from '../Field/Field.css';
 import * as optionList from '../Field/optionList.css';
 import { useScopeTheme } from '../useScopeTheme';
-import type { OptionValue } from './Combobox';
 import * as styles from './Combobox.css';
+import type { OptionValue } from './ComboboxOption';
 import type { FoundOptions } from './useOptions';
 
 /** What a caller says instead of our words. */
@@ -25,6 +25,8 @@ export interface OptionWords {
 interface OptionPopupProps extends OptionWords {
   open: boolean;
   found: FoundOptions<OptionValue>;
+  /** The id of the field's label. */
+  labelId: string;
   text: {
     empty: string;
     loading: string;
@@ -40,6 +42,7 @@ interface OptionPopupProps extends OptionWords {
 export function OptionPopup({
   open,
   found: { options, loading, failed, retry },
+  labelId,
   text,
   emptyMessage = text.empty,
   loadingMessage = text.loading,
@@ -65,7 +68,9 @@ export function OptionPopup({
       <Popover.Portal>
         <Popover.Content
           {...scope}
-          role="presentation"
+          // A landmark: at the end of the document it stands in none of the page's.
+          role="region"
+          aria-labelledby={labelId}
           align="start"
           sideOffset={4}
           collisionPadding={8}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLoaded } from '../useLoaded';
-import type { ComboboxOption, OptionValue } from './Combobox';
+import type { ComboboxOption, OptionValue } from './ComboboxOption';
 
 /**
  * Asks for the options that match a query.

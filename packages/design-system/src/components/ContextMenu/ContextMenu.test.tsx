@@ -97,6 +97,17 @@ describe('ContextMenu', () => {
     expect(thing()).toHaveFocus();
   });
 
+  it('stands in a landmark of its name, and a submenu in one that its entry names', async () => {
+    render(<Drawing />);
+    thing().focus();
+    await userEvent.keyboard('{ContextMenu}');
+    const menu = screen.getByRole('menu', { name: 'Actions' });
+    expect(screen.getByRole('region', { name: 'Actions' })).toContainElement(menu);
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    const sub = await screen.findByRole('menu', { name: 'Move to' });
+    expect(screen.getByRole('region', { name: 'Move to' })).toContainElement(sub);
+  });
+
   it('has submenus, opened and left by the arrows', async () => {
     render(<Drawing />);
     thing().focus();

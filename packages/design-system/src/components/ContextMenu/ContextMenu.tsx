@@ -29,7 +29,8 @@ const ContextMenuWithParts = withRef(function ContextMenu({
 const { Item, CheckboxItem, RadioGroup, RadioItem, Label, Separator, Sub } = Menu;
 
 /**
- * What can be done to the thing under the pointer: by the secondary button or a long press. Its entries are those of `Menu`.
+ * What can be done to the thing under the pointer: by the secondary button or a long press. Its entries are those of `Menu`; in a
+ * server component they go by their flat names (`ContextMenuItem`).
  *
  * Not as the only way, for it is a shortcut for who knows it: whatever stands in it must also be reached by a button in
  * sight.

@@ -1,44 +1,57 @@
 'use client';
 import { ContextMenu as RadixContextMenu } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import * as styles from '../Menu/Menu.css';
+import { useMenu } from '../Menu/MenuContext';
 import { MenuCover } from '../Menu/MenuCover';
 import { useMenuKeys } from '../Menu/useMenuKeys';
+import { PopupLandmark } from '../PopupLandmark';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
+import { contextMenuMessages } from './messages';
 
 export interface ContextMenuContentProps extends ComponentPropsWithRef<'div'> {
-  /** Its accessible name, where the thing has none of its own. */
+  /** Its accessible name; 'Actions' in the language of the page unless given. */
   'aria-label'?: string;
+  /** Before the focus goes back to what opened it: prevent the default to put it elsewhere. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** The sheet of entries, at the pointer. */
 export const ContextMenuContent = withRef(function ContextMenuContent({
   className,
   onContextMenu,
+  'aria-label': givenLabel,
   ...rest
 }: ContextMenuContentProps) {
+  const text = useMessages('ContextMenu', contextMenuMessages);
+  const label = givenLabel ?? text.label;
+  const { open } = useMenu();
   const scope = useScopeTheme();
   const menuKeys = useMenuKeys();
   return (
     <>
       <MenuCover />
       <RadixContextMenu.Portal>
-        <RadixContextMenu.Content
-          data-component="ContextMenu"
-          {...scope}
-          collisionPadding={8}
-          loop
-          {...menuKeys}
-          className={classNames(styles.root, className)}
-          // The browser's own menu has no place over ours.
-          onContextMenu={(event) => {
-            onContextMenu?.(event);
-            event.preventDefault();
-          }}
-          {...rest}
-        />
+        <PopupLandmark open={open} aria-label={label}>
+          <RadixContextMenu.Content
+            data-component="ContextMenu"
+            {...scope}
+            aria-label={label}
+            collisionPadding={8}
+            loop
+            {...menuKeys}
+            className={classNames(styles.root, className)}
+            // The browser's own menu has no place over ours.
+            onContextMenu={(event) => {
+              onContextMenu?.(event);
+              event.preventDefault();
+            }}
+            {...rest}
+          />
+        </PopupLandmark>
       </RadixContextMenu.Portal>
     </>
   );

@@ -9,8 +9,8 @@ import { type CalendarWords, useCalendarProps } from './useCalendarProps';
 
 interface CalendarProps extends Partial<CalendarWords> {
   value: string;
-  min?: string;
-  max?: string;
+  min?: string | number | undefined;
+  max?: string | number | undefined;
   clearable: boolean;
   onChoose: (value: string) => void;
 }

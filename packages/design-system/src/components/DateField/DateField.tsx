@@ -1,25 +1,23 @@
 'use client';
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { useDateFormat } from '../../locale/useDateFormat';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
-import { useControllable } from '../useControllable';
+import { usePlainInput } from '../usePlainInput';
 import { withRef } from '../withRef';
 import { Calendar } from './Calendar';
 import { asksForCalendar, CalendarPopover, CalendarTrigger } from './CalendarPopover';
+import { dateReading } from './dateText';
 import { dateFieldMessages } from './messages';
 import type { CalendarFieldProps } from './useCalendarProps';
-import { useDateText } from './useDateText';
 
 export interface DateFieldProps
   extends FieldText,
     CalendarFieldProps,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      'value' | 'defaultValue' | 'onChange' | 'required' | 'type' | 'min' | 'max'
-    > {
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'required' | 'type' | 'min' | 'max'> {
   /** `'2026-12-01'`, `''`, or the text as typed where it is no date: the form says so, the text stays. */
   value?: string;
   defaultValue?: string;
@@ -34,7 +32,10 @@ export interface DateFieldProps
  * Keyboard: Alt+ArrowDown opens the calendar; in it arrows go by day and week, PageUp and PageDown by month, Enter takes,
  * Escape closes.
  *
+ * Forms get the ISO date, whatever is shown: in `FormData`, and in `event.target.value` of `onChange` and `onBlur`.
+ *
  * @example <DateField label="Start date" format="DD/MM/YYYY" value={start} onValueChange={setStart} />
+ * @example <DateField label="Start date" {...register('start')} />
  */
 export const DateField = withRef(function DateField({
   label,
@@ -43,9 +44,9 @@ export const DateField = withRef(function DateField({
   required,
   hideLabel,
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
-  format = 'YYYY-MM-DD',
+  format: formatProp,
   min,
   max,
   calendarLabel,
@@ -61,23 +62,27 @@ export const DateField = withRef(function DateField({
   name,
   id,
   className,
-  placeholder = format,
+  placeholder,
+  onChange,
   onBlur,
   onKeyDown,
   ref,
   'aria-describedby': describedBy,
   ...rest
 }: DateFieldProps) {
-  const [date, setDate] = useControllable(value, defaultValue, onValueChange);
+  const languageFormat = useDateFormat();
+  const format = formatProp ?? languageFormat;
   const text = useMessages('DateField', dateFieldMessages);
-  const dateText = useDateText(date, setDate, format);
+  const date = usePlainInput({
+    ...{ name, disabled, ref, onChange, onBlur, value, defaultValue, onValueChange },
+    ...dateReading(format),
+  });
   const [open, setOpen] = useState(false);
   const fixed = disabled || readOnly;
   const calendarName = calendarLabel ?? text.calendar;
 
   const choose = (chosen: string) => {
-    dateText.settle();
-    setDate(chosen);
+    date.choose(chosen);
     setOpen(false);
   };
   const openByKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -109,24 +114,18 @@ export const DateField = withRef(function DateField({
                   autoComplete="off"
                   spellCheck={false}
                   {...control}
-                  data-field={name}
                   className={classNames(box.input, box.figures, className)}
-                  {...{ placeholder, disabled, readOnly }}
+                  placeholder={placeholder ?? format}
+                  readOnly={readOnly}
                   {...rest}
-                  ref={ref}
-                  value={dateText.shown}
-                  onChange={(event) => dateText.type(event.target.value)}
-                  onBlur={(event) => {
-                    dateText.settle();
-                    onBlur?.(event);
-                  }}
+                  {...date.inputProps}
                   onKeyDown={openByKey}
                 />
               </FieldBox>
             }
           >
             <Calendar
-              value={date}
+              value={date.plain}
               {...{
                 min,
                 max,
@@ -138,11 +137,11 @@ export const DateField = withRef(function DateField({
                 nextMonthLabel,
                 today,
               }}
-              clearable={!required && date !== ''}
+              clearable={!required && date.plain !== ''}
               onChoose={choose}
             />
           </CalendarPopover>
-          {name !== undefined && <input type="hidden" name={name} value={date} disabled={disabled} />}
+          {date.hiddenProps && <input {...date.hiddenProps} />}
         </>
       )}
     </Field>

@@ -1,4 +1,4 @@
-export type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
+import type { DateFormat } from '../../locale/useDateFormat';
 
 /** `'2026-12-01'` as the format shows it; text that is no ISO date is given back as it is. */
 export function formatDateText(value: string, format: DateFormat): string {
@@ -14,17 +14,30 @@ export function formatDateText(value: string, format: DateFormat): string {
  * @returns null for what is no day of the calendar, such as 2025-02-30
  */
 export function parseDateText(text: string, format: DateFormat): string | null {
-  const parts = text.trim().split(/[/.\-\s]+/);
+  const parts = text
+    .trim()
+    .replace(/\.$/, '')
+    .split(/[/.\-\s]+/);
   if (parts.length !== 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return null;
   const [first = '', second = '', third = ''] = parts;
   if (first.length === 4) return isoDate(first, second, third);
-  if (format === 'YYYY-MM-DD' || third.length !== 4) return null;
-  return format === 'MM/DD/YYYY' ? isoDate(third, first, second) : isoDate(third, second, first);
+  if (format.startsWith('YYYY') || third.length !== 4) return null;
+  return format.indexOf('MM') < format.indexOf('DD')
+    ? isoDate(third, first, second)
+    : isoDate(third, second, first);
+}
+
+/** How a date is shown and read: for `usePlainInput`. Text that is no date stays as it is. */
+export function dateReading(format: DateFormat) {
+  return {
+    read: (text: string) => parseDateText(text, format) ?? text,
+    write: (date: string) => formatDateText(date, format),
+  };
 }
 
 /** The local midnight of an ISO date, for the calendar. */
-export function toLocalDate(value: string | undefined): Date | undefined {
-  const parts = value === undefined ? null : isoParts(value);
+export function toLocalDate(value: string | number | undefined): Date | undefined {
+  const parts = typeof value === 'string' ? isoParts(value) : null;
   if (!parts) return undefined;
   const [year, month, day] = parts;
   return new Date(Number(year), Number(month) - 1, Number(day));

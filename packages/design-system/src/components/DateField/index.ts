@@ -1,2 +1,2 @@
+export type { DateFormat } from '../../locale/useDateFormat';
 export { DateField, type DateFieldProps } from './DateField';
-export type { DateFormat } from './dateText';

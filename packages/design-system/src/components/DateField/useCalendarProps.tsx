@@ -1,12 +1,13 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ChevronProps, DropdownProps, PropsBase } from 'react-day-picker';
 import { useLocale } from '../../locale';
+import type { DateFormat } from '../../locale/useDateFormat';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import * as box from '../Field/FieldBox.css';
 import { usePageDirection } from '../usePageDirection';
 import * as styles from './Calendar.css';
-import { type DateFormat, toLocalDate } from './dateText';
+import { toLocalDate } from './dateText';
 import { dateFieldMessages } from './messages';
 
 /** What a workspace in another language or country sets; words that are left out come from the LocaleProvider. */
@@ -25,18 +26,18 @@ export interface CalendarWords {
 
 /** What a field with a calendar takes, be it for one day or for two. */
 export interface CalendarFieldProps extends Partial<CalendarWords> {
-  /** How a date is shown and typed; ISO is understood in every format. */
+  /** How a date is shown and typed: as the LocaleProvider's language does, unless told. ISO is understood in every format. */
   format?: DateFormat;
-  /** First and last day that the calendar offers, as ISO dates. Typing is judged by the form. */
-  min?: string;
-  max?: string;
+  /** First and last day that the calendar offers, as ISO dates; other values offer all. Typing is judged by the form. */
+  min?: string | number;
+  max?: string | number;
   /** Name of the button and of the calendar. */
   calendarLabel?: string;
 }
 
 interface CalendarSetting extends Partial<CalendarWords> {
-  min: string | undefined;
-  max: string | undefined;
+  min: string | number | undefined;
+  max: string | number | undefined;
   /** Days that must be reachable: what is chosen. */
   shown: readonly (Date | undefined)[];
 }

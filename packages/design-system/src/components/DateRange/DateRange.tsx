@@ -1,25 +1,24 @@
 'use client';
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { useDateFormat } from '../../locale/useDateFormat';
 import { useMessages } from '../../locale/useMessages';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { asksForCalendar, CalendarPopover, CalendarTrigger } from '../DateField/CalendarPopover';
+import { dateReading } from '../DateField/dateText';
 import type { CalendarFieldProps } from '../DateField/useCalendarProps';
-import { useDateText } from '../DateField/useDateText';
 import { Field, type FieldControl, type FieldText } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
 import { useControllable } from '../useControllable';
+import { usePlainInput } from '../usePlainInput';
 import { withRef } from '../withRef';
 import * as styles from './DateRange.css';
+import type { DateRangeValue } from './DateRangeValue';
 import { dateRangeMessages } from './messages';
 import { RangeCalendar } from './RangeCalendar';
 
-/** Each `'2026-12-01'`, `''`, or the text as typed where it is no date. Both days belong to it. */
-export interface DateRangeValue {
-  start: string;
-  end: string;
-}
+export type { DateRangeValue } from './DateRangeValue';
 
 export interface DateRangePreset extends DateRangeValue {
   label: string;
@@ -64,7 +63,7 @@ export const DateRange = withRef(function DateRange({
   value,
   defaultValue = nothing,
   onValueChange,
-  format = 'YYYY-MM-DD',
+  format: formatProp,
   min,
   max,
   presets = [],
@@ -72,7 +71,7 @@ export const DateRange = withRef(function DateRange({
   endName,
   disabled,
   readOnly,
-  placeholder = format,
+  placeholder,
   startLabel,
   endLabel,
   calendarLabel,
@@ -91,8 +90,18 @@ export const DateRange = withRef(function DateRange({
 }: DateRangeProps) {
   const text = useMessages('DateRange', dateRangeMessages);
   const [range, setRange] = useControllable(value, defaultValue, onValueChange);
-  const start = useDateText(range.start, (date) => setRange({ ...range, start: date }), format);
-  const end = useDateText(range.end, (date) => setRange({ ...range, end: date }), format);
+  const languageFormat = useDateFormat();
+  const format = formatProp ?? languageFormat;
+  const start = usePlainInput({
+    ...{ name: startName, disabled, value: range.start, defaultValue: undefined },
+    onValueChange: (date) => setRange({ ...range, start: date }),
+    ...dateReading(format),
+  });
+  const end = usePlainInput({
+    ...{ name: endName, disabled, value: range.end, defaultValue: undefined },
+    onValueChange: (date) => setRange({ ...range, end: date }),
+    ...dateReading(format),
+  });
   const [open, setOpen] = useState(false);
   const fixed = disabled || readOnly;
 
@@ -110,8 +119,8 @@ export const DateRange = withRef(function DateRange({
   };
   const calendarName = calendarLabel ?? text.calendar;
   const ends = {
-    start: { name: startName, label: startLabel ?? text.start, date: range.start, text: start },
-    end: { name: endName, label: endLabel ?? text.end, date: range.end, text: end },
+    start: { label: startLabel ?? text.start, date: start },
+    end: { label: endLabel ?? text.end, date: end },
   };
   const dateInput = (part: keyof typeof ends, control: Omit<FieldControl, 'id'>) => (
     <input
@@ -120,13 +129,11 @@ export const DateRange = withRef(function DateRange({
       spellCheck={false}
       {...control}
       aria-label={ends[part].label}
-      data-field={ends[part].name}
       data-part={part}
       className={classNames(box.input, box.figures, styles.input)}
-      {...{ placeholder, disabled, readOnly }}
-      value={ends[part].text.shown}
-      onChange={(event) => ends[part].text.type(event.target.value)}
-      onBlur={ends[part].text.settle}
+      placeholder={placeholder ?? format}
+      readOnly={readOnly}
+      {...ends[part].date.inputProps}
     />
   );
 
@@ -199,12 +206,8 @@ export const DateRange = withRef(function DateRange({
               />
             </div>
           </CalendarPopover>
-          {Object.values(ends).map(
-            ({ name, date }) =>
-              name !== undefined && (
-                <input key={name} type="hidden" name={name} value={date} disabled={disabled} />
-              ),
-          )}
+          {start.hiddenProps && <input {...start.hiddenProps} />}
+          {end.hiddenProps && <input {...end.hiddenProps} />}
         </>
       )}
     </Field>

@@ -6,14 +6,14 @@ import { Button } from '../Button';
 import { fromLocalDate, toLocalDate } from '../DateField/dateText';
 import { type CalendarWords, useCalendarProps } from '../DateField/useCalendarProps';
 import { useMediaQuery } from '../useMediaQuery';
-import type { DateRangeValue } from './DateRange';
 import * as styles from './DateRange.css';
+import type { DateRangeValue } from './DateRangeValue';
 import { dateRangeMessages } from './messages';
 
 interface RangeCalendarProps extends Partial<CalendarWords> {
   value: DateRangeValue;
-  min?: string;
-  max?: string;
+  min?: string | number | undefined;
+  max?: string | number | undefined;
   clearable: boolean;
   onChoose: (value: DateRangeValue) => void;
 }

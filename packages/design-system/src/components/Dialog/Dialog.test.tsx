@@ -38,6 +38,23 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
   });
 
+  it('closes by a press outside, but keeps what was typed in it', async () => {
+    render(<NewTask />);
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const pressOutside = () => user.click(document.body);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await pressOutside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Fenders');
+    await pressOutside();
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fenders');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await pressOutside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('keeps Tab and Shift+Tab inside', async () => {
     render(<NewTask />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

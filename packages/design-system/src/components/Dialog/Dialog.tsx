@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
+import { useKeepTyped } from '../useKeepTyped';
 import { useReturnFocus } from '../useReturnFocus';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
@@ -30,7 +31,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
  * Not for a question before something that cannot be undone (`AlertDialog`), for much that wants height (`Drawer`) nor for a
  * few controls (`Popover`).
  *
- * Keyboard: Tab stays in it, Escape closes it.
+ * Keyboard: Tab stays in it, Escape closes it. So does a press outside, unless something was typed in it.
  */
 export const Dialog = withRef(function Dialog({
   open,
@@ -44,11 +45,13 @@ export const Dialog = withRef(function Dialog({
   closeLabel,
   className,
   children,
+  onInput,
   ...rest
 }: DialogProps) {
   const text = useMessages('Dialog', dialogMessages);
   const scope = useScopeTheme();
   const returnFocus = useReturnFocus();
+  const keepTyped = useKeepTyped(onInput);
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -60,6 +63,7 @@ export const Dialog = withRef(function Dialog({
             {...(trigger ? {} : returnFocus)}
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...rest}
+            {...keepTyped}
           >
             <DialogParts
               {...{ title, description, footer }}

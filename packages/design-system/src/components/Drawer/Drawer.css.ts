@@ -15,7 +15,7 @@ export const overlay = layerStyle('base', {
 
 export const root = layerStyle('base', {
   position: 'fixed',
-  zIndex: 61,
+  zIndex: 60,
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',

@@ -29,6 +29,24 @@ describe('Drawer', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('closes by a press outside, but keeps what was typed in it', async () => {
+    render(
+      <Drawer title="Filters" trigger={<button type="button">Open</button>}>
+        <input aria-label="Client" />
+      </Drawer>,
+    );
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.type(screen.getByRole('textbox', { name: 'Client' }), 'Nordbane');
+    await user.click(document.body);
+    expect(screen.getByRole('textbox', { name: 'Client' })).toHaveValue('Nordbane');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('gives focus back to what was pressed, where the app opens it', async () => {
     render(<FilteredList />);
     await userEvent.click(screen.getByRole('button', { name: 'Show filters' }));

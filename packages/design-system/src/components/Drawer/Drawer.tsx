@@ -4,6 +4,7 @@ import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import type { DialogProps } from '../Dialog';
 import { DialogParts } from '../Dialog/DialogParts';
+import { useKeepTyped } from '../useKeepTyped';
 import { useReturnFocus } from '../useReturnFocus';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
@@ -19,7 +20,7 @@ export interface DrawerProps extends Omit<DialogProps, 'size'> {
  *
  * Not for a short form (`Dialog`) nor for what has an address of its own: that is a page.
  *
- * Keyboard: Tab stays in it, Escape closes it.
+ * Keyboard: Tab stays in it, Escape closes it. So does a press outside, unless something was typed in it.
  */
 export const Drawer = withRef(function Drawer({
   open,
@@ -33,11 +34,13 @@ export const Drawer = withRef(function Drawer({
   closeLabel,
   className,
   children,
+  onInput,
   ...rest
 }: DrawerProps) {
   const text = useMessages('Drawer', drawerMessages);
   const scope = useScopeTheme();
   const returnFocus = useReturnFocus();
+  const keepTyped = useKeepTyped(onInput);
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -50,6 +53,7 @@ export const Drawer = withRef(function Drawer({
           {...(trigger ? {} : returnFocus)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
+          {...keepTyped}
         >
           <DialogParts
             {...{ title, description, footer }}

@@ -11,6 +11,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** The one thing to do about it. */
   action?: ReactNode;
   icon?: ReactNode;
+  /** Makes a heading of the title: 1 where this is all that the page shows. */
+  headingLevel?: 1 | 2 | 3 | 4;
 }
 
 /**
@@ -23,9 +25,11 @@ export const EmptyState = withRef(function EmptyState({
   description,
   action,
   icon,
+  headingLevel,
   className,
   ...rest
 }: EmptyStateProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div data-component="EmptyState" className={classNames(styles.root, className)} {...rest}>
       {icon && (
@@ -33,7 +37,7 @@ export const EmptyState = withRef(function EmptyState({
           {icon}
         </span>
       )}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {description && <p className={styles.description}>{description}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

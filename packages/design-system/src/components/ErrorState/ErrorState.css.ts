@@ -4,7 +4,7 @@ import { layerStyle } from '../../theme/layerStyle';
 export const icon = layerStyle('layout', {
   border: `${vars.stroke.hairline} solid ${vars.color.danger.border}`,
   background: vars.color.danger.subtle,
-  color: vars.color.danger.onSubtle,
+  color: vars.color.danger.text,
 });
 
 export const code = layerStyle('base', {

@@ -15,6 +15,8 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** Try again, or a way back. */
   action?: ReactNode;
   icon?: ReactNode;
+  /** Makes a heading of the title: 1 where this is all that the page shows. */
+  headingLevel?: 1 | 2 | 3 | 4;
 }
 
 /**
@@ -28,15 +30,17 @@ export const ErrorState = withRef(function ErrorState({
   code,
   action,
   icon = <TriangleAlert />,
+  headingLevel,
   className,
   ...rest
 }: ErrorStateProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div data-component="ErrorState" role="alert" className={classNames(empty.root, className)} {...rest}>
       <span className={classNames(empty.icon, styles.icon)} aria-hidden="true">
         {icon}
       </span>
-      <p className={empty.title}>{title}</p>
+      <Title className={empty.title}>{title}</Title>
       <p className={empty.description}>{description}</p>
       {action && <div className={empty.action}>{action}</div>}
       {code && <p className={styles.code}>{code}</p>}

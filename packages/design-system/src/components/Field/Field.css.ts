@@ -40,7 +40,7 @@ export const required = layerStyle('base', {
     '&::after': {
       content: ['"*"', '"*" / ""'],
       marginInlineStart: 3,
-      color: vars.color.danger.onSubtle,
+      color: vars.color.danger.text,
       fontWeight: vars.font.weight.medium,
     },
   },
@@ -61,7 +61,7 @@ export const error = layerStyle('base', {
   paddingBlock: 1,
   fontSize: vars.font.size.meta,
   lineHeight: vars.font.leading.meta,
-  color: vars.color.danger.onSubtle,
+  color: vars.color.danger.text,
   overflowWrap: 'anywhere',
 });
 

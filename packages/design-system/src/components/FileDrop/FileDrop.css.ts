@@ -154,7 +154,7 @@ export const detail = layerStyle('base', {
 });
 
 export const failure = layerStyle('base', {
-  color: vars.color.danger.onSubtle,
+  color: vars.color.danger.text,
   overflowWrap: 'anywhere',
 });
 

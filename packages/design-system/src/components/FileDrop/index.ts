@@ -1,2 +1,3 @@
 export { FileDrop, type FileDropProps, type FileProgress } from './FileDrop';
-export type { FileRejection } from './sortFiles';
+export { fileSize, sizeLimit } from './fileSize';
+export { type FileRejection, isAccepted } from './sortFiles';

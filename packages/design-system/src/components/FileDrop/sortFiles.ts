@@ -48,8 +48,11 @@ export function fileKey({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }
 
-/** By name or declared type; what is inside a file is for the server to judge. */
-function isAccepted(file: File, accept: string | undefined): boolean {
+/**
+ * Whether a file may be taken, by name or declared type; what is inside it is for the server to judge.
+ * @param accept as of an input: extensions, media types, `image/*`, with commas between them
+ */
+export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
   const wanted = (accept ?? '')
     .split(',')
     .map((word) => word.trim().toLowerCase())

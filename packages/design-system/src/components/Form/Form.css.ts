@@ -52,12 +52,17 @@ export const summaryList = layerStyle('base', {
 
 export const summaryLink = [
   layerStyle('base', {
+    // At least 24 px to press, and no two of them nearer (WCAG 2.5.8).
+    display: 'inline-block',
+    boxSizing: 'border-box',
+    minHeight: 24,
+    paddingBlock: 2,
     borderRadius: 2,
     color: 'inherit',
     textDecoration: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: 2,
-    '@media': { '(pointer: coarse)': { display: 'inline-block', paddingBlock: 8 } },
+    '@media': { '(pointer: coarse)': { paddingBlock: 8 } },
   }),
   layerStyle('state', { selectors: { '&:hover': { textDecorationThickness: 2 } } }),
   focusRing,

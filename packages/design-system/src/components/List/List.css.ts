@@ -125,5 +125,25 @@ export const meta = layerStyle('base', {
   color: vars.color.text.muted,
 });
 
+// A second line with links: each of them and the title is 24 px to press, and none lies over another (WCAG 2.5.8).
+globalStyle(`${words}:has(> ${meta} :is(a, button)) > *`, {
+  '@layer': { [layers.layout]: { lineHeight: '24px' } },
+});
+// As tall as the rows without: beside another list they end alike.
+globalStyle(`${row}:has(> ${words} > ${meta} :is(a, button))`, {
+  '@layer': { [layers.layout]: { paddingBlock: 0 } },
+});
+globalStyle(`${meta}:has(a, button)`, {
+  '@layer': { [layers.layout]: { display: 'flex', gap: 4, overflow: 'visible' } },
+});
+globalStyle(`${meta} > :is(a, button)`, {
+  '@layer': {
+    [layers.layout]: { minWidth: 0, paddingBlock: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+});
+globalStyle(`${meta} > :is(a, button):not(:last-child)`, {
+  '@layer': { [layers.layout]: { flexShrink: 0 } },
+});
+
 /** Links in the second line stand above the row's own. */
 globalStyle(`${meta} :is(a, button)`, { '@layer': { [layers.layout]: { position: 'relative', zIndex: 1 } } });

@@ -66,8 +66,13 @@ export const tone = styleVariants({
   neutral: [layerStyle('variant', {})],
   danger: [
     layerStyle('variant', {
-      color: vars.color.danger.onSubtle,
-      selectors: { '&[data-highlighted]': { background: vars.color.danger.subtle } },
+      color: vars.color.danger.text,
+      selectors: {
+        '&[data-highlighted]': {
+          background: vars.color.danger.subtle,
+          color: vars.color.danger.onSubtle,
+        },
+      },
     }),
   ],
 });

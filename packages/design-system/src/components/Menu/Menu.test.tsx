@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
 import { pressAtOnce } from '../../testing/pressAtOnce';
 import { Menu } from './Menu';
+import type { MenuOpenerProps } from './menuOpenerProps';
 
 describeConformance(
   'Menu',
@@ -32,6 +33,15 @@ function Create({ onSelect }: { onSelect?: () => void }) {
 const trigger = () => screen.getByRole('button', { name: 'New', hidden: true });
 
 describe('Menu', () => {
+  it('stands in a landmark that its trigger names', () => {
+    render(
+      <Menu defaultOpen trigger={<button type="button">New</button>}>
+        <Menu.Item>Project</Menu.Item>
+      </Menu>,
+    );
+    expect(screen.getByRole('region', { name: 'New' })).toContainElement(screen.getByRole('menu'));
+  });
+
   it.each([
     ['{Enter}', 'Client'],
     [' ', 'Client'],
@@ -128,6 +138,30 @@ describe('Menu', () => {
     expect(trigger()).toHaveAttribute('aria-controls', screen.getByRole('menu', { name: 'New' }).id);
     await userEvent.keyboard('{Escape}');
     expect(trigger()).toHaveFocus();
+  });
+
+  it.each([
+    [
+      'an element',
+      <button key="own" type="button" id="own-id">
+        New
+      </button>,
+    ],
+    [
+      'drawn by a function',
+      (opener: MenuOpenerProps) => (
+        <button {...opener} type="button" id="own-id">
+          New
+        </button>
+      ),
+    ],
+  ])('is named by its trigger where that has an id of its own: %s', (_, trigger) => {
+    render(
+      <Menu defaultOpen trigger={trigger}>
+        <Menu.Item>Client</Menu.Item>
+      </Menu>,
+    );
+    expect(screen.getByRole('menu', { name: 'New' })).toBeInTheDocument();
   });
 
   it('closes at a second press where the page stays usable', () => {

@@ -44,7 +44,8 @@ const MenuWithParts = withRef(function Menu({
 });
 
 /**
- * A button with things to do behind it. The parts are there to be put together otherwise.
+ * A button with things to do behind it. The parts are there to be put together otherwise; in a server component by their flat
+ * names (`MenuItem`), for it sees no property of a client component.
  *
  * Not for choosing a field's value (`Select`), for navigation that should be seen (`Link`s, `Tabs`), nor for controls and text
  * (`Popover`). What is done to a thing on the page may have a `ContextMenu` beside the button, never instead of it.

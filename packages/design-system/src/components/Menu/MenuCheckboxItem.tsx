@@ -9,7 +9,7 @@ import { MenuShortcut } from './MenuShortcut';
 
 export interface MenuCheckboxItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'onChange'> {
   checked: boolean | 'indeterminate';
-  onCheckedChange: (checked: boolean) => void;
+  onCheckedChange?: (checked: boolean) => void;
   /** The keys that do the same, as text: 'Ctrl B'. */
   shortcut?: string;
   disabled?: boolean;

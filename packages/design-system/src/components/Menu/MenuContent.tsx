@@ -1,13 +1,10 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
 import { withRef } from '../withRef';
+import type { MenuContentProps } from './MenuContentProps';
 import { useMenu } from './MenuContext';
 import { MenuSheet } from './MenuSheet';
 
-export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  align?: 'start' | 'center' | 'end';
-}
+export type { MenuContentProps } from './MenuContentProps';
 
 /** The sheet of entries. Arrow keys wander and wrap, letters jump, Escape and Tab close. */
 export const MenuContent = withRef(function MenuContent(props: MenuContentProps) {

@@ -24,6 +24,7 @@ export type MenuEntry = 'first' | 'last';
 /** What the parts know of the menu that they stand in. */
 export interface MenuState {
   primitives: MenuPrimitives;
+  /** Made up, or the trigger's own. */
   triggerId: string;
   contentId: string;
   open: boolean;

@@ -8,7 +8,7 @@ import { useMenu } from './MenuContext';
 
 export interface MenuRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   value: string;
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
 }
 
 /** Entries of which one is chosen. */

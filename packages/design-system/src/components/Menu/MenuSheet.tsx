@@ -2,11 +2,12 @@
 import { DropdownMenu } from 'radix-ui';
 import { type FocusEvent, type Ref, useImperativeHandle } from 'react';
 import { classNames } from '../classNames';
+import { PopupLandmark } from '../PopupLandmark';
 import { usePageDirection } from '../usePageDirection';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Menu.css';
-import type { MenuContentProps } from './MenuContent';
+import type { MenuContentProps } from './MenuContentProps';
 import { useMenu } from './MenuContext';
 import { MenuCover } from './MenuCover';
 import { entriesAround, useMenuKeys } from './useMenuKeys';
@@ -17,12 +18,13 @@ export const MenuSheet = withRef(function MenuSheet({
   align = 'start',
   className,
   onFocus,
+  onCloseAutoFocus,
   ...rest
 }: MenuContentProps) {
   const menu = useMenu();
   const direction = usePageDirection();
   const scope = useScopeTheme();
-  const menuKeys = useMenuKeys();
+  const menuKeys = useMenuKeys(onCloseAutoFocus);
   // The entering focus is Radix' to place, but it knows no last entry, and of no key from before it was there.
   const enter = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
@@ -41,21 +43,23 @@ export const MenuSheet = withRef(function MenuSheet({
       </DropdownMenu.Trigger>
       <MenuCover />
       <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          data-component="Menu"
-          {...scope}
-          id={menu.contentId}
-          aria-labelledby={menu.triggerId}
-          side={side}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          loop
-          onFocus={enter}
-          {...menuKeys}
-          className={classNames(styles.root, className)}
-          {...rest}
-        />
+        <PopupLandmark open={menu.open} aria-labelledby={menu.triggerId}>
+          <DropdownMenu.Content
+            data-component="Menu"
+            {...scope}
+            id={menu.contentId}
+            aria-labelledby={menu.triggerId}
+            side={side}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            loop
+            onFocus={enter}
+            {...menuKeys}
+            className={classNames(styles.root, className)}
+            {...rest}
+          />
+        </PopupLandmark>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );

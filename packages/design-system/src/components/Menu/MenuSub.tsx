@@ -1,7 +1,8 @@
 'use client';
 import { ChevronRight } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
+import { PopupLandmark } from '../PopupLandmark';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
 import * as styles from './Menu.css';
@@ -38,9 +39,11 @@ export const MenuSub = withRef(function MenuSub({
 }: MenuSubProps) {
   const { primitives } = useMenu();
   const scope = useScopeTheme();
+  const triggerId = useId();
   return (
     <primitives.Sub open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <primitives.SubTrigger
+        id={triggerId}
         data-part="sub-trigger"
         disabled={disabled}
         data-text={textValue}
@@ -51,17 +54,20 @@ export const MenuSub = withRef(function MenuSub({
         <ChevronRight className={styles.chevron} aria-hidden />
       </primitives.SubTrigger>
       <primitives.Portal>
-        <primitives.SubContent
-          data-component="Menu"
-          data-part="sub"
-          {...scope}
-          sideOffset={2}
-          alignOffset={-5}
-          collisionPadding={8}
-          loop
-          className={classNames(styles.root, className)}
-          {...rest}
-        />
+        <PopupLandmark aria-labelledby={triggerId}>
+          <primitives.SubContent
+            data-component="Menu"
+            data-part="sub"
+            {...scope}
+            aria-labelledby={triggerId}
+            sideOffset={2}
+            alignOffset={-5}
+            collisionPadding={8}
+            loop
+            className={classNames(styles.root, className)}
+            {...rest}
+          />
+        </PopupLandmark>
       </primitives.Portal>
     </primitives.Sub>
   );

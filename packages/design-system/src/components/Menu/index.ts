@@ -1,9 +1,16 @@
 export { Menu, type MenuProps } from './Menu';
-export type { MenuCheckboxItemProps } from './MenuCheckboxItem';
-export type { MenuContentProps } from './MenuContent';
-export type { MenuItemProps } from './MenuItem';
-export type { MenuRadioGroupProps, MenuRadioItemProps } from './MenuRadio';
-export type { MenuRootProps } from './MenuRoot';
-export type { MenuSubProps } from './MenuSub';
-export type { MenuTriggerProps } from './MenuTrigger';
+export { MenuCheckboxItem, type MenuCheckboxItemProps } from './MenuCheckboxItem';
+export { MenuContent, type MenuContentProps } from './MenuContent';
+export { MenuItem, type MenuItemProps } from './MenuItem';
+export { MenuLabel } from './MenuLabel';
+export {
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuRadioItem,
+  type MenuRadioItemProps,
+} from './MenuRadio';
+export { MenuRoot, type MenuRootProps } from './MenuRoot';
+export { MenuSeparator } from './MenuSeparator';
+export { MenuSub, type MenuSubProps } from './MenuSub';
+export { MenuTrigger, type MenuTriggerProps } from './MenuTrigger';
 export type { MenuOpenerProps } from './menuOpenerProps';

@@ -12,7 +12,7 @@ const steps: Steps = { ...vertical, PageUp: () => 0, PageDown: (_, last) => last
  * swallows it; arrows, Home, End and letters walk at once, where Radix waits for a timer.
  * @returns handlers for the sheet; `onKeyDownCapture` also hears the submenus, which are its children to React
  */
-export function useMenuKeys() {
+export function useMenuKeys(onCloseAutoFocus?: (event: Event) => void) {
   const menu = useMenu();
   const leaving = useRef(false);
   const walkByLetters = useWalkByLetters();
@@ -30,6 +30,7 @@ export function useMenuKeys() {
     },
     onCloseAutoFocus: (event: Event) => {
       if (leaving.current) event.preventDefault();
+      else onCloseAutoFocus?.(event);
       leaving.current = false;
     },
   };

@@ -20,15 +20,18 @@ export function useMenuState(
   if (open && !wasOpen) setWasOpen(true);
   const [setOpen, byPress] = useOpenByPress(changeOpen);
   const opener = useRef<HTMLElement>(null);
+  const id = useId();
+  const [triggerId, setTriggerId] = useState(`${id}trigger`);
   const setOpener = useCallback((element: HTMLElement | null) => {
     opener.current = element;
+    // A trigger with an id of its own keeps it, and names the menu by that.
+    if (element?.id) setTriggerId(element.id);
   }, []);
   const entry = useRef<MenuEntry>(null);
-  const id = useId();
   return useMemo(
     () => ({
       primitives,
-      triggerId: `${id}trigger`,
+      triggerId,
       contentId: `${id}content`,
       open,
       setOpen,
@@ -39,6 +42,6 @@ export function useMenuState(
       entry,
       byPress,
     }),
-    [primitives, id, open, setOpen, wasOpen, modal, setOpener, byPress],
+    [primitives, id, triggerId, open, setOpen, wasOpen, modal, setOpener, byPress],
   );
 }

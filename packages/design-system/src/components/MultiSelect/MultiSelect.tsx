@@ -379,7 +379,7 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
             <span role="status" className={hidden}>
               {news}
             </span>
-            <OptionPopup {...{ open, found, text }} {...words}>
+            <OptionPopup {...{ open, found, labelId, text }} {...words}>
               <OptionList
                 {...getMenuProps({ 'aria-labelledby': labelId }, { suppressRefError: true })}
                 aria-multiselectable

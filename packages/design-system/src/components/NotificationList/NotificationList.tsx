@@ -1,6 +1,6 @@
 'use client';
 import { Bell } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
@@ -10,22 +10,11 @@ import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { withRef } from '../withRef';
 import { notificationListMessages } from './messages';
+import type { NotificationItem } from './NotificationItem';
 import * as styles from './NotificationList.css';
 import { NotificationRow } from './NotificationRow';
 
-export interface NotificationItem {
-  id: string;
-  type: 'info' | 'warning' | 'success' | 'error';
-  title: string;
-  message?: ReactNode;
-  /** When, as it is to be read: '5m ago'. */
-  time: string;
-  /** The same for machines: an instant in ISO 8601. */
-  dateTime?: string;
-  read: boolean;
-  /** Where to deal with it: words and a router's empty link, `<Link to="/tasks?task=1" />`. */
-  action?: { label: string; link: ReactElement };
-}
+export type { NotificationItem } from './NotificationItem';
 
 export interface NotificationListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Newest first. */

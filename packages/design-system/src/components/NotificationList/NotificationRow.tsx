@@ -8,7 +8,7 @@ import { Link } from '../Link';
 import { type Tone, tone as tones } from '../tones.css';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { notificationListMessages } from './messages';
-import type { NotificationItem } from './NotificationList';
+import type { NotificationItem } from './NotificationItem';
 import * as styles from './NotificationList.css';
 
 interface NotificationRowProps {

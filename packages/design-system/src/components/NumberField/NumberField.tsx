@@ -1,13 +1,6 @@
 'use client';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../locale';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
@@ -16,8 +9,8 @@ import { hidden } from '../Field/Field.css';
 import { FieldBox } from '../Field/FieldBox';
 import * as box from '../Field/FieldBox.css';
 import { mergeRefs } from '../mergeRefs';
-import { setInputValue } from '../setInputValue';
 import type { TextFieldProps } from '../TextField';
+import { usePlainInput } from '../usePlainInput';
 import { withRef } from '../withRef';
 import { numberFieldMessages } from './messages';
 import * as styles from './NumberField.css';
@@ -32,10 +25,10 @@ export interface NumberFieldProps
    */
   value?: string;
   defaultValue?: string;
-  /** Told the value with a point, whatever the language; `onChange` is told the text. */
+  /** Told the value with a point, whatever the language; so is `onChange`, in `event.target.value`. */
   onValueChange?: (value: string) => void;
-  min?: number;
-  max?: number;
+  min?: number | string;
+  max?: number | string;
   /** What the arrows and the stepper change by; PageUp and PageDown by ten of it. Values snap to min + n * step. */
   step?: number;
   /** After the figure: `h`, `%`, `mm`. */
@@ -54,6 +47,9 @@ export interface NumberFieldProps
  * announce, the figure after a step, is announced here.
  *
  * Not for money (`MoneyField`), nor for codes that happen to be digits (`TextField` with `inputMode="numeric"`).
+ *
+ * Forms get the number with a point, whatever the language: in `FormData`, and in `event.target.value` of `onChange` and
+ * `onBlur`, so a form library's `register` spreads straight in.
  *
  * Keyboard: ArrowUp and ArrowDown change it by a step, PageUp and PageDown by ten; Home and End move the caret.
  *
@@ -74,6 +70,7 @@ export const NumberField = withRef(function NumberField({
   step = 1,
   increaseLabel,
   decreaseLabel,
+  name,
   value,
   defaultValue,
   onValueChange,
@@ -89,29 +86,22 @@ export const NumberField = withRef(function NumberField({
   const input = useRef<HTMLInputElement>(null);
   const text = useMessages('NumberField', numberFieldMessages);
   const { locale } = useLocale();
-  const [draft, setDraft] = useState<string | null>(null);
   const [news, setNews] = useState('');
   const fixed = disabled || readOnly;
-  // As typed while it is, unless the value has since become another (a reset): its owner keeps either what was read or the text.
-  const isTyped = draft !== null && (draft === value || readNumberText(draft, locale) === value);
-  const shown =
-    value === undefined
-      ? { defaultValue: defaultValue === undefined ? undefined : writeNumberText(defaultValue, locale) }
-      : { value: isTyped ? draft : writeNumberText(value, locale) };
+  const number = usePlainInput({
+    ...{ name, disabled, onChange, onBlur, value, defaultValue, onValueChange },
+    ref: useMemo(() => mergeRefs(input, ref), [ref]),
+    read: (typed) => readNumberText(typed, locale),
+    write: (plain) => writeNumberText(plain, locale),
+  });
   const stepBy = (count: number) => {
     if (!input.current || fixed) return;
     const before = readNumberText(input.current.value, locale);
-    const next = stepNumber(before, count, { step, min, max });
+    const next = stepNumber(before, count, { step, min: bound(min), max: bound(max) });
     if (next === null || next === before) return;
+    number.choose(next);
     const written = writeNumberText(next, locale);
-    setInputValue(input.current, written);
     setNews(typeof unit === 'string' ? `${written} ${unit}` : written);
-  };
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: typed } = event.target;
-    onChange?.(event);
-    setDraft(typed);
-    onValueChange?.(readNumberText(typed, locale));
   };
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -145,15 +135,9 @@ export const NumberField = withRef(function NumberField({
               aria-roledescription={text.role}
               {...control}
               className={classNames(box.input, box.figures, className)}
-              {...{ disabled, readOnly }}
+              readOnly={readOnly}
               {...rest}
-              {...shown}
-              ref={mergeRefs(input, ref)}
-              onChange={type}
-              onBlur={(event) => {
-                setDraft(null);
-                onBlur?.(event);
-              }}
+              {...number.inputProps}
               onKeyDown={stepByKey}
             />
             {unit !== undefined && <span className={styles.unit}>{unit}</span>}
@@ -182,6 +166,7 @@ export const NumberField = withRef(function NumberField({
               </span>
             )}
           </FieldBox>
+          {number.hiddenProps && <input {...number.hiddenProps} />}
           <span role="status" className={hidden}>
             {news}
           </span>
@@ -190,5 +175,10 @@ export const NumberField = withRef(function NumberField({
     </Field>
   );
 });
+
+/** A bound that a form library's types call a text. */
+function bound(limit: number | string | undefined): number | undefined {
+  return limit === undefined || limit === '' ? undefined : Number(limit);
+}
 
 const stepsByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };

@@ -7,6 +7,11 @@ import * as styles from './PageContent.css';
 export interface PageContentProps extends ComponentPropsWithRef<'div'> {
   /** `reading` keeps lines and single forms at 760 px; `wide` takes the 1320 of a working page. */
   width?: 'wide' | 'reading';
+  /**
+   * As high as the window below the top bar, for a page whose last part scrolls by itself: a `DataTable` with `maxHeight="page"`. On
+   * a phone the page stays as high as its parts.
+   */
+  fill?: boolean;
 }
 
 /**
@@ -16,13 +21,19 @@ export interface PageContentProps extends ComponentPropsWithRef<'div'> {
  */
 export const PageContent = withRef(function PageContent({
   width = 'wide',
+  fill = false,
   className,
   ...rest
 }: PageContentProps) {
   return (
     <div
       data-component="PageContent"
-      className={classNames(styles.root, width === 'reading' && styles.reading, className)}
+      className={classNames(
+        styles.root,
+        width === 'reading' && styles.reading,
+        fill && styles.fill,
+        className,
+      )}
       {...rest}
     />
   );

@@ -11,7 +11,20 @@ export const root = layerStyle('base', {
   gap: '12px 24px',
 });
 
-export const words = layerStyle('base', { flex: '1 1 240px', minWidth: 0 });
+const phone = 'screen and (max-width: 640px)';
+
+export const words = layerStyle('base', {
+  flex: '1 1 240px',
+  minWidth: 0,
+  '@media': {
+    [phone]: {
+      flexBasis: 160,
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+    },
+  },
+});
 
 export const back = layerStyle('base', {
   display: 'inline-flex',
@@ -26,7 +39,18 @@ export const back = layerStyle('base', {
   textDecoration: 'none',
   borderRadius: vars.radius.control,
   selectors: { '&:hover': { color: vars.color.text.primary } },
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+  '@media': {
+    '(pointer: coarse)': { minHeight: 44 },
+    // Its arrow alone, before the title.
+    [phone]: {
+      justifyContent: 'center',
+      width: 32,
+      minHeight: 44,
+      gap: 0,
+      margin: '0 4px 0 -8px',
+      fontSize: 0,
+    },
+  },
 });
 
 export const backIcon = layerStyle('base', {
@@ -39,6 +63,7 @@ export const line = layerStyle('base', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 10px',
+  '@media': { [phone]: { gridColumn: '2' } },
 });
 
 export const title = layerStyle('base', {
@@ -59,6 +84,13 @@ export const meta = layerStyle('base', {
   lineHeight: vars.font.leading.body,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
+  '@media': {
+    [phone]: {
+      gridColumn: '1 / -1',
+      // The arrow leads up.
+      selectors: { [`${back} ~ &:has(> [data-component="Breadcrumb"])`]: { display: 'none' } },
+    },
+  },
 });
 
 export const actions = layerStyle('base', {
@@ -67,6 +99,22 @@ export const actions = layerStyle('base', {
   alignItems: 'center',
   gap: 8,
   maxWidth: '100%',
+  '@media': { print: { display: 'none' } },
+});
+
+export const primary = layerStyle('base', {
+  display: 'contents',
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      position: 'fixed',
+      insetInlineEnd: 14,
+      insetBlockEnd: 'calc(14px + env(safe-area-inset-bottom))',
+      zIndex: 20,
+      borderRadius: vars.radius.control,
+      boxShadow: vars.shadow.menu,
+    },
+  },
 });
 
 globalStyle(`${back} > svg`, { '@layer': { [layers.base]: { width: 14, height: 14 } } });

@@ -17,6 +17,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** One muted line under the title. */
   meta?: ReactNode;
   actions?: ReactNode;
+  /** The page's main action. On a phone it floats at the bottom, in reach of the thumb. */
+  primary?: ReactNode;
 }
 
 /**
@@ -32,6 +34,7 @@ export const PageHeader = withRef(function PageHeader({
   badge,
   meta,
   actions,
+  primary,
   className,
   ...rest
 }: PageHeaderProps) {
@@ -50,7 +53,16 @@ export const PageHeader = withRef(function PageHeader({
         </div>
         {meta && <div className={styles.meta}>{meta}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {(actions || primary) && (
+        <div className={styles.actions}>
+          {actions}
+          {primary && (
+            <div className={styles.primary} data-part="primary">
+              {primary}
+            </div>
+          )}
+        </div>
+      )}
     </div>
   );
 });

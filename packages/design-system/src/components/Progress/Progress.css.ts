@@ -12,6 +12,8 @@ export const root = layerStyle('base', {
   // As a badge: round, but square where the namesake's shapes are.
   borderRadius: vars.radius.badge,
   background: vars.color.surface.sunken,
+  // A measure is its colour: without it a printed bar is an empty one.
+  printColorAdjust: 'exact',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

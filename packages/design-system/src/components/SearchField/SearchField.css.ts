@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
+import { layers } from '../../theme/layers.css';
 
 export const input = layerStyle('variant', { minWidth: 80 });
 
@@ -23,4 +26,8 @@ export const field = layerStyle('layout', {
       },
     },
   },
+});
+
+globalStyle(`${field} > [data-part="box"]`, {
+  '@layer': { [layers.layout]: { borderRadius: vars.radius.search } },
 });

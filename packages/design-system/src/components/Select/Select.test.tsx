@@ -12,6 +12,18 @@ describeConformance('Select', (props) => <Select label="Status" options={statuse
 });
 
 describe('Select', () => {
+  it('shows its options in a landmark that its label names, over the cover that takes the presses beside it', async () => {
+    render(<Select label="Status" options={statuses} />);
+    expect(screen.queryByRole('region')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = screen.getByRole('listbox', { name: 'Status' });
+    expect(screen.getByRole('region', { name: 'Status' })).toContainElement(list);
+    // Both have the same z-index, so a cover later in the document would take the press on an option.
+    const cover = document.querySelector('[data-part="cover"]');
+    expect(cover?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('opens by ArrowDown at the chosen option, and Enter takes the marked one', async () => {
     const onValueChange = vi.fn();
     render(

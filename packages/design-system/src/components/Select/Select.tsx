@@ -9,6 +9,7 @@ import { Field, type FieldText } from '../Field';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
+import { PopupLandmark } from '../PopupLandmark';
 import { styleNonce } from '../styleNonce';
 import { usePageDirection } from '../usePageDirection';
 import { useScopeTheme } from '../useScopeTheme';
@@ -124,43 +125,41 @@ export const Select = withRef(function Select<Value extends string = string>({
               <ChevronsUpDown aria-hidden="true" className={styles.icon} />
             </RadixSelect.Icon>
           </RadixSelect.Trigger>
-          {keys.root.open && (
-            <RadixSelect.Portal>
-              <Cover />
-            </RadixSelect.Portal>
-          )}
           <RadixSelect.Portal>
-            <RadixSelect.Content
-              {...scope}
-              {...keys.content}
-              aria-labelledby={labelId}
-              position="popper"
-              sideOffset={4}
-              collisionPadding={8}
-              className={classNames(optionList.popup, styles.content)}
-            >
-              <RadixSelect.Viewport className={optionList.list} nonce={styleNonce()}>
-                {options.map((option) => (
-                  <RadixSelect.Item
-                    key={option.value}
-                    {...keys.item}
-                    value={toKey(option.value)}
-                    disabled={option.disabled}
-                    className={optionList.option}
-                  >
-                    <RadixSelect.ItemText>
-                      <span className={option.icon ? styles.label : undefined}>
-                        {option.icon}
-                        {option.label}
-                      </span>
-                    </RadixSelect.ItemText>
-                    <RadixSelect.ItemIndicator className={optionList.optionCheck}>
-                      <Check aria-hidden="true" className={box.icon} />
-                    </RadixSelect.ItemIndicator>
-                  </RadixSelect.Item>
-                ))}
-              </RadixSelect.Viewport>
-            </RadixSelect.Content>
+            <PopupLandmark open={keys.root.open} aria-labelledby={keys.root.open ? labelId : undefined}>
+              {keys.root.open && <Cover />}
+              <RadixSelect.Content
+                {...scope}
+                {...keys.content}
+                aria-labelledby={labelId}
+                position="popper"
+                sideOffset={4}
+                collisionPadding={8}
+                className={classNames(optionList.popup, styles.content)}
+              >
+                <RadixSelect.Viewport className={optionList.list} nonce={styleNonce()}>
+                  {options.map((option) => (
+                    <RadixSelect.Item
+                      key={option.value}
+                      {...keys.item}
+                      value={toKey(option.value)}
+                      disabled={option.disabled}
+                      className={optionList.option}
+                    >
+                      <RadixSelect.ItemText>
+                        <span className={option.icon ? styles.label : undefined}>
+                          {option.icon}
+                          {option.label}
+                        </span>
+                      </RadixSelect.ItemText>
+                      <RadixSelect.ItemIndicator className={optionList.optionCheck}>
+                        <Check aria-hidden="true" className={box.icon} />
+                      </RadixSelect.ItemIndicator>
+                    </RadixSelect.Item>
+                  ))}
+                </RadixSelect.Viewport>
+              </RadixSelect.Content>
+            </PopupLandmark>
           </RadixSelect.Portal>
         </RadixSelect.Root>
       )}

@@ -27,6 +27,13 @@ export const brand = layerStyle('base', {
   minHeight: vars.size.topbar,
   paddingInline: '18px 12px',
   flexShrink: 0,
+  background: vars.color.chrome.brand,
+  color: vars.color.chrome.onBrand,
+  vars: {
+    [vars.color.text.primary]: vars.color.chrome.onBrand,
+    [vars.color.text.secondary]: vars.color.chrome.onBrand,
+    [vars.color.text.muted]: vars.color.chrome.onBrandMuted,
+  },
 });
 
 export const brandContent = layerStyle('base', {

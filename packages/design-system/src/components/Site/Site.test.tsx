@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
 import { Site, SiteHero, SiteSection } from './Site';
 
-describeConformance('Site', (props) => <Site {...props} />, { element: 'DIV' });
+describeConformance('Site', (props) => <Site {...props} />, { element: 'DIV', inLandmark: false });
 describeConformance('SiteHero', (props) => <SiteHero title="Linework" {...props} />, { element: 'SECTION' });
 describeConformance('SiteSection', (props) => <SiteSection title="Features" {...props} />, {
   element: 'SECTION',

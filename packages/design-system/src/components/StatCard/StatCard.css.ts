@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { fading } from '../../theme/fading';
 import { layerStyle } from '../../theme/layerStyle';
 import { toned } from '../tones.css';
 
@@ -46,6 +47,51 @@ export const labelText = layerStyle('base', {
 
 /** One line; the figure goes under a label that leaves it no room. */
 export const compact = layerStyle('variant', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  paddingBlock: 7,
+});
+
+/** The button fills the card, so that all of it can be pressed. */
+export const pressable = layerStyle('state', {
+  padding: 0,
+  selectors: {
+    ...fading('background-color'),
+    '&:hover': { background: vars.color.surface.hover },
+    '&:has(> [aria-pressed="true"])': {
+      background: vars.color.accent.subtle,
+      borderColor: vars.color.accent.mark,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(> [aria-pressed="true"])': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+export const button = layerStyle('base', {
+  gridColumn: '1 / -1',
+  flex: '1 1 auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 12,
+  minWidth: 0,
+  margin: 0,
+  padding: `12px ${vars.size.sheetPadding}`,
+  border: 'none',
+  borderRadius: 'inherit',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': { 'screen and (max-width: 400px)': { paddingInline: `min(8px, ${vars.size.sheetPadding})` } },
+});
+
+export const compactButton = layerStyle('variant', {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -129,7 +175,7 @@ export const amount = layerStyle('base', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
-  color: toned.onTint,
+  color: toned.text,
   fontFamily: vars.font.figures,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',

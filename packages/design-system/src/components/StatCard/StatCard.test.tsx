@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
 import { StatCard } from './StatCard';
 
@@ -14,6 +15,17 @@ describe('StatCard', () => {
     render(<StatCard label="Active Tasks" value={156} change={{ value: -8, label: 'from last month' }} />);
     expect(screen.getByText('−8')).toBeInTheDocument();
     expect(screen.getByText('from last month')).toBeInTheDocument();
+  });
+
+  it('is a button where it does something, pressed or not', async () => {
+    const onPress = vi.fn();
+    const { rerender } = render(<StatCard label="Overdue" value={3} onPress={onPress} pressed={false} />);
+    const card = screen.getByRole('button', { name: 'Overdue 3' });
+    expect(card).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(card);
+    expect(onPress).toHaveBeenCalledOnce();
+    rerender(<StatCard label="Overdue" value={3} onPress={onPress} pressed />);
+    expect(screen.getByRole('button', { pressed: true })).toBe(card);
   });
 
   it('signs a rise too', () => {

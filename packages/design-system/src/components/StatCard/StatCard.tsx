@@ -4,6 +4,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
+import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
 import { type Tone, tone as tones } from '../tones.css';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -28,6 +29,10 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   dot?: Tone;
   /** One line: label at the start, value at the end. */
   compact?: boolean;
+  /** Makes the card a button: what it does with the things that the figure counts, as leaving only these in a list. */
+  onPress?: () => void;
+  /** Of a card that is a button and stays pressed. */
+  pressed?: boolean;
 }
 
 const minus = '\u2212';
@@ -36,6 +41,8 @@ const minus = '\u2212';
  * One figure with its name, how it changed and where it comes from.
  *
  * Not for an amount with a limit (`Meter`) nor for figures over time (`Chart`).
+ *
+ * Keyboard: with `onPress`, Enter and Space.
  */
 export const StatCard = withRef(function StatCard({
   label,
@@ -46,30 +53,28 @@ export const StatCard = withRef(function StatCard({
   trendLabel,
   dot,
   compact = false,
+  onPress,
+  pressed,
   className,
   ...rest
 }: StatCardProps) {
   const text = useMessages('StatCard', statCardMessages);
   const number = useNumber();
   const figure = typeof value === 'number' ? number(value) : value;
-  return (
-    <div
-      data-component="StatCard"
-      className={classNames(styles.root, compact && styles.compact, className)}
-      {...rest}
-    >
-      <div className={classNames(styles.label, compact && styles.compactLabel)}>
+  const content = (
+    <>
+      <span className={classNames(styles.label, compact && styles.compactLabel)}>
         {dot && <span className={classNames(styles.dot, tones[dot])} aria-hidden="true" />}
         <span className={styles.labelText}>{label}</span>
-      </div>
+      </span>
       {/* Another figure is another element: in the same one it would move the words before it and count as a shift. */}
-      <div
+      <span
         key={String(figure)}
         className={classNames(styles.value, compact && styles.compactValue)}
         style={assignInlineVars({ [styles.figureLength]: figureLength(figure) })}
       >
         {figure}
-      </div>
+      </span>
       {!compact && trend && trend.length > 1 && (
         <>
           <Sparkline values={trend} />
@@ -77,6 +82,26 @@ export const StatCard = withRef(function StatCard({
         </>
       )}
       {!compact && change && <Change {...change} goodDirection={goodDirection} />}
+    </>
+  );
+  return (
+    <div
+      data-component="StatCard"
+      className={classNames(styles.root, compact && styles.compact, onPress && styles.pressable, className)}
+      {...rest}
+    >
+      {onPress ? (
+        <button
+          type="button"
+          aria-pressed={pressed}
+          onClick={onPress}
+          className={classNames(styles.button, compact && styles.compactButton, focusRing)}
+        >
+          {content}
+        </button>
+      ) : (
+        content
+      )}
     </div>
   );
 });
@@ -102,7 +127,7 @@ function Change({
   const tone = value === 0 ? 'neutral' : good ? 'success' : 'danger';
   const sign = value > 0 ? '+' : value < 0 ? minus : '';
   return (
-    <div className={styles.change}>
+    <span className={styles.change}>
       <span className={classNames(styles.amount, tones[tone])}>
         <Arrow className={styles.arrow} aria-hidden />
         <bdi dir="ltr">
@@ -111,6 +136,6 @@ function Change({
         </bdi>
       </span>
       <span>{label}</span>
-    </div>
+    </span>
   );
 }

@@ -178,7 +178,7 @@ export const label = layerStyle('base', {
   fontWeight: vars.font.weight.medium,
   selectors: {
     '[data-current] &': { color: vars.color.text.primary, fontWeight: vars.font.weight.strong },
-    '[data-state="error"] &': { color: vars.color.danger.onSubtle },
+    '[data-state="error"] &': { color: vars.color.danger.text },
     ':disabled &': { color: vars.color.text.muted },
     'button:hover:not(:disabled) &': { textDecoration: 'underline' },
   },

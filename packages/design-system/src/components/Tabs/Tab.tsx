@@ -12,6 +12,7 @@ import { withRef } from '../withRef';
 import { tabsMessages } from './messages';
 import * as styles from './Tabs.css';
 import { OpenTabContext, PressContext } from './TabsContext';
+import { useTabIds } from './useTabIds';
 
 export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
   value: string;
@@ -28,6 +29,7 @@ export const Tab = withRef(function Tab({
   count,
   invalid = false,
   invalidLabel,
+  id,
   className,
   children,
   onMouseDown,
@@ -40,6 +42,7 @@ export const Tab = withRef(function Tab({
   const open = useContext(OpenTabContext);
   const press = useContext(PressContext);
   const direction = usePageDirection();
+  const ids = useTabIds('tab', value, id);
   const startPress = (event: MouseEvent<HTMLButtonElement>) => {
     onMouseDown?.(event);
     press.current = event.button === 0 ? '' : null;
@@ -50,6 +53,8 @@ export const Tab = withRef(function Tab({
   return (
     <RadixTabs.Trigger
       data-part="tab"
+      id={ids.tab}
+      aria-controls={ids.panel}
       value={value}
       // The open one is the stop, also where code opened it: Radix would keep the last one focused, and open that again.
       tabIndex={open === '' ? undefined : open === value ? 0 : -1}

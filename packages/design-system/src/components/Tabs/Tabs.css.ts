@@ -18,6 +18,7 @@ export const list = layerStyle('base', {
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 calc(-1 * ${vars.stroke.tabLine}) 0 ${vars.color.border.default}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const tab = layerStyle('base', {

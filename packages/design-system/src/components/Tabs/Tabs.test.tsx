@@ -84,6 +84,33 @@ describe('Tabs', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('drawings');
   });
 
+  it.each<[string, { tab?: string; panel?: string; value?: string }]>([
+    ['a tab with an id of its own', { tab: 'team-tab' }],
+    ['a panel with an id of its own', { panel: 'team-panel' }],
+    ['ids of their own on both', { tab: 'team-tab', panel: 'team-panel' }],
+    ['a value with a space', { value: 'Project team' }],
+  ])(
+    'names a panel by its tab, and leads from the tab to the panel: %s',
+    (_, { tab, panel, value = 'team' }) => {
+      render(
+        <Tabs.Root defaultValue={value}>
+          <Tabs.List aria-label="Project">
+            <Tabs.Tab value={value} id={tab}>
+              Team
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value={value} id={panel}>
+            People
+          </Tabs.Panel>
+        </Tabs.Root>,
+      );
+      const shown = screen.getByRole('tabpanel', { name: 'Team' });
+      expect(screen.getByRole('tab')).toHaveAttribute('aria-controls', shown.id);
+      expect(screen.getByRole('tab').id).toMatch(tab ?? /./);
+      expect(shown.id).toMatch(panel ?? /./);
+    },
+  );
+
   it('is entered at the open tab, also where code opened another than was last focused', async () => {
     const tabs = (value: string) => (
       <Tabs.Root value={value}>

@@ -7,6 +7,8 @@ import { usePageDirection } from '../usePageDirection';
 import { withRef } from '../withRef';
 import * as styles from './Tabs.css';
 import { OpenTabContext, PressContext } from './TabsContext';
+import { useKeptIds } from './useKeptIds';
+import { TabIdsContext } from './useTabIds';
 
 export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'dir'> {
   value?: string;
@@ -27,6 +29,7 @@ export const TabsRoot = withRef(function TabsRoot({
 }: TabsRootProps) {
   const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange);
   const direction = usePageDirection();
+  const ids = useKeptIds();
   const press = useRef<string | null>(null);
   // A press opens the tab and then focuses it; Radix tells of both, unless the owner was quick to change the value.
   const open = (next: string) => {
@@ -37,15 +40,17 @@ export const TabsRoot = withRef(function TabsRoot({
   return (
     <OpenTabContext.Provider value={value}>
       <PressContext.Provider value={press}>
-        <RadixTabs.Root
-          data-component="Tabs"
-          dir={direction}
-          className={classNames(styles.root, className)}
-          value={value}
-          onValueChange={open}
-          activationMode={activationMode}
-          {...rest}
-        />
+        <TabIdsContext.Provider value={ids}>
+          <RadixTabs.Root
+            data-component="Tabs"
+            dir={direction}
+            className={classNames(styles.root, className)}
+            value={value}
+            onValueChange={open}
+            activationMode={activationMode}
+            {...rest}
+          />
+        </TabIdsContext.Provider>
       </PressContext.Provider>
     </OpenTabContext.Provider>
   );

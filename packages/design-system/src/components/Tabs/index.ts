@@ -1,5 +1,5 @@
-export type { TabProps } from './Tab';
-export type { TabPanelProps } from './TabPanel';
+export { Tab as TabsTab, type TabProps } from './Tab';
+export { TabPanel as TabsPanel, type TabPanelProps } from './TabPanel';
 export { Tabs } from './Tabs';
-export type { TabsListProps } from './TabsList';
-export type { TabsRootProps } from './TabsRoot';
+export { TabsList, type TabsListProps } from './TabsList';
+export { TabsRoot, type TabsRootProps } from './TabsRoot';

@@ -19,9 +19,9 @@ export const tone = styleVariants(
     primary: vars.color.text.primary,
     secondary: vars.color.text.secondary,
     muted: vars.color.text.muted,
-    success: vars.color.success.onSubtle,
-    warning: vars.color.warning.onSubtle,
-    danger: vars.color.danger.onSubtle,
+    success: vars.color.success.text,
+    warning: vars.color.warning.text,
+    danger: vars.color.danger.text,
   },
   (color) => [layerStyle('variant', { color })],
 );

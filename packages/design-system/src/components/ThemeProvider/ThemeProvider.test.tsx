@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { themeChoice } from '../../theme/themeChoice';
 import { themeChoices } from '../../theme/themeChoices';
 import { themes } from '../../theme/themes';
+import { ThemeScope } from '../ThemeScope';
 import { ThemeProvider, type ThemeProviderProps, useTheme } from './ThemeProvider';
 
 function Controls() {
@@ -123,6 +124,91 @@ describe('ThemeProvider', () => {
     expect(page()).toBe('default');
     expect(saved()).toBeNull();
     expect(onError).toHaveBeenCalledExactlyOnceWith(failure, 'nord');
+  });
+
+  it('THM-02: a theme whose stylesheet does not arrive is reported where the app does not ask to be told', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    document.documentElement.dataset.theme = 'default';
+    const failure = new Error('offline');
+    start({ load: () => Promise.reject(failure) });
+    await press('nord');
+    await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(failure));
+    expect(page()).toBe('default');
+    vi.unstubAllGlobals();
+  });
+
+  describe('where the page has the styles of the default theme only', () => {
+    const report = vi.fn();
+    const message =
+      'The stylesheet of the theme "nord" is not on the page. Its file is @linework/design-system/dist/themes/nord.css, or ' +
+      'what themeToCss wrote for a theme of your own; the fonts lie beside it. See "Themes" in the README of ' +
+      '@linework/design-system.';
+
+    beforeEach(() => {
+      report.mockClear();
+      vi.stubGlobal('reportError', report);
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        '<style data-of-test>:root, [data-theme="default"] { --lw-theme: default }</style>',
+      );
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      for (const added of document.head.querySelectorAll('[data-of-test]')) added.remove();
+    });
+
+    it('THM-02: a theme that is chosen without its stylesheet is reported, with its file and the section to read', async () => {
+      start();
+      await press('nord');
+      await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(new Error(message)));
+    });
+
+    it('THM-02: a saved theme whose link of the boot script failed is reported, with its address, once', async () => {
+      localStorage.setItem('preferred-theme', 'nord');
+      document.documentElement.dataset.theme = 'nord';
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        '<link data-of-test data-theme-stylesheet="nord" href="/themes/nord.css">',
+      );
+      const onError = vi.fn();
+      render(
+        <StrictMode>
+          <ThemeProvider load={() => Promise.resolve()} onError={onError}>
+            <Controls />
+          </ThemeProvider>
+        </StrictMode>,
+      );
+      await waitFor(() => expect(onError).toHaveBeenCalled());
+      expect(onError).toHaveBeenCalledExactlyOnceWith(
+        new Error(message.replace('on the page', 'on the page: /themes/nord.css did not load')),
+        'nord',
+      );
+      expect(report).not.toHaveBeenCalled();
+    });
+
+    it('THM-02: a theme whose stylesheet is there is not reported', async () => {
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        '<style data-of-test>[data-theme="nord"] { --lw-theme: nord }</style>',
+      );
+      start();
+      await press('nord');
+      await press('github');
+      await waitFor(() => expect(report).toHaveBeenCalledOnce());
+      expect(String(report.mock.calls)).toContain('github.css');
+    });
+
+    it('THM-02: a theme of a part of the page is reported too, with and without a ThemeProvider', async () => {
+      render(<ThemeScope theme="nord">Panel</ThemeScope>);
+      await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(new Error(message)));
+      render(
+        <ThemeProvider>
+          <ThemeScope theme="nord">Panel</ThemeScope>
+        </ThemeProvider>,
+      );
+      await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+    });
   });
 
   it('THM-02: of two choices the later one wins, whichever stylesheet arrives first', async () => {

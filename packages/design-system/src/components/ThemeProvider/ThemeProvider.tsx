@@ -4,6 +4,7 @@ import type { ThemeChoice } from '../../theme/themeChoice';
 import { themeChoices } from '../../theme/themeChoices';
 import type { ThemeId } from '../../theme/themeIds';
 import { useLayoutEffect } from '../useLayoutEffect';
+import { whenMissing } from './missingTheme';
 import { readStorage, writeStorage } from './storage';
 import { ThemeContext, type ThemeControls } from './ThemeContext';
 
@@ -16,7 +17,10 @@ export interface ThemeProviderProps {
   storageKey?: string;
   /** Brings a theme's stylesheet, e.g. `themeLoader(hrefs)`; the old theme stays until it has. Without it all themes must be there. */
   load?(theme: ThemeId): Promise<void>;
-  /** Told when `load` failed; the old theme stays. */
+  /**
+   * Told when `load` failed, in which case the old theme stays, and when a theme is shown whose stylesheet is not on the page.
+   * Without it the error goes where uncaught ones do: to the console.
+   */
   onError?(error: unknown, theme: ThemeId): void;
   /** What can be chosen: the fifteen, or with one of your own: `[...themeChoices, themeChoice(acme)]`. */
   themes?: readonly ThemeChoice[];
@@ -62,7 +66,7 @@ export function ThemeProvider({
     try {
       await callbacks.current.load?.(id as ThemeId);
     } catch (error) {
-      if (mine === turns.current[purpose]) callbacks.current.onError?.(error, id as ThemeId);
+      if (mine === turns.current[purpose]) tellOf(error, id, callbacks.current.onError);
       return false;
     }
     return mine === turns.current[purpose];
@@ -93,12 +97,13 @@ export function ThemeProvider({
 
   const loadTheme = useCallback(
     async (id: string) => {
-      if (!isKnown(id)) return;
       try {
-        await callbacks.current.load?.(id as ThemeId);
+        if (isKnown(id)) await callbacks.current.load?.(id as ThemeId);
       } catch (error) {
-        callbacks.current.onError?.(error, id as ThemeId);
+        tellOf(error, id, callbacks.current.onError);
+        return;
       }
+      whenMissing(id, (error) => tellOf(error, id, callbacks.current.onError));
     },
     [isKnown],
   );
@@ -126,6 +131,12 @@ export function ThemeProvider({
   useLayoutEffect(() => {
     if (shown) document.documentElement.dataset.theme = shown;
   }, [shown]);
+  // Stylesheets are outside React. The boot script's link may have failed, or nobody brought one.
+  useEffect(
+    () =>
+      shown ? whenMissing(shown, (error) => tellOf(error, shown, callbacks.current.onError)) : undefined,
+    [shown],
+  );
 
   // Another tab's choice arrives as an event of localStorage.
   useEffect(() => {
@@ -145,6 +156,12 @@ export function ThemeProvider({
     [chosen, start, setTheme, preview, loadTheme, themes],
   );
   return <ThemeContext.Provider value={controls}>{children}</ThemeContext.Provider>;
+}
+
+/** A theme that does not arrive must not go unseen while an app is made. */
+function tellOf(error: unknown, id: string, onError: ThemeProviderProps['onError']) {
+  if (onError) onError(error, id as ThemeId);
+  else reportError(error);
 }
 
 /**

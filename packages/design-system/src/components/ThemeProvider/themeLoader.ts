@@ -1,4 +1,5 @@
 import type { ThemeId } from '../../theme/themeIds';
+import { missingTheme, writtenLink } from './missingTheme';
 
 /**
  * A `load` for ThemeProvider: links a theme's stylesheet once and waits for it. The link that the boot script wrote counts.
@@ -9,7 +10,7 @@ export function themeLoader(hrefs: Readonly<Record<string, string>>): (theme: Th
   const loading = new Map<string, Promise<void>>();
   return (theme) => {
     const href = hrefs[theme];
-    const written = document.querySelector(`link[data-theme-stylesheet="${CSS.escape(theme)}"]`);
+    const written = writtenLink(theme);
     const started = loading.get(theme);
     if (started) return started;
     if (!href || written) return Promise.resolve();
@@ -31,7 +32,7 @@ function link(theme: string, href: string): Promise<void> {
     element.onload = () => resolve();
     element.onerror = () => {
       element.remove();
-      reject(new Error(`The stylesheet ${href} did not load`));
+      reject(missingTheme(theme, href));
     };
     document.head.append(element);
   });

@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui';
 import { type ComponentPropsWithRef, useContext, useEffect } from 'react';
 import type { ThemeId } from '../../theme/themeIds';
 import { classNames } from '../classNames';
+import { whenMissing } from '../ThemeProvider/missingTheme';
 import { ThemeContext } from '../ThemeProvider/ThemeContext';
 import { ScopeThemeContext } from '../useScopeTheme';
 import { withRef } from '../withRef';
@@ -35,7 +36,11 @@ export const ThemeScope = withRef(function ThemeScope({
 }: ThemeScopeProps) {
   const loadTheme = useContext(ThemeContext)?.loadTheme;
   // A stylesheet is outside React.
-  useEffect(() => void loadTheme?.(theme), [loadTheme, theme]);
+  useEffect(() => {
+    if (!loadTheme) return whenMissing(theme, (error) => reportError(error));
+    void loadTheme(theme);
+    return undefined;
+  }, [loadTheme, theme]);
   const Root = asChild ? Slot.Root : 'div';
   return (
     <ScopeThemeContext.Provider value={theme}>

@@ -50,7 +50,7 @@ export const icon = layerStyle('base', {
   width: 16,
   height: 16,
   marginBlockStart: 6,
-  color: toned.onTint,
+  color: toned.text,
 });
 
 export const words = layerStyle('base', {

@@ -18,7 +18,7 @@ export interface ToastProviderProps {
 export function ToastProvider({ children, label, closeLabel }: ToastProviderProps) {
   const [shown, setShown] = useState<ShownToast[]>([]);
   const nextKey = useRef(0);
-  const Region = useToastRegion();
+  const Region = useToastRegion(shown);
 
   const close = useCallback((closed: number) => {
     setShown((toasts) => toasts.filter(({ key }) => key !== closed));

@@ -7,10 +7,12 @@ const phone = 'screen and (max-width: 640px)';
 
 export const root = layerStyle('base', {
   display: 'flex',
+  flex: '1 1 auto',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   minWidth: 0,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Inside a card, over a table: with the card's own gutters and hairline. */

@@ -1,5 +1,5 @@
 'use client';
-import { Ellipsis } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
@@ -16,6 +16,8 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
   /** Shown in line while there is room, behind a 'More' button on a phone. */
   overflow?: ReactNode;
   overflowLabel?: string;
+  /** Only behind that button, on a phone: what a wide page has elsewhere. */
+  phoneOnly?: ReactNode;
   /** With gutters and a hairline under it, as the head of a flush card. */
   framed?: boolean;
 }
@@ -30,6 +32,7 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
 export const Toolbar = withRef(function Toolbar({
   end,
   overflow,
+  phoneOnly,
   overflowLabel: givenOverflowLabel,
   framed = false,
   className,
@@ -47,20 +50,23 @@ export const Toolbar = withRef(function Toolbar({
     >
       {children}
       {overflow && !phone && overflow}
-      {overflow && phone && (
+      {(overflow || phoneOnly) && phone && (
         <Popover
           label={overflowLabel}
           trigger={
             <IconButton
               label={overflowLabel}
-              icon={<Ellipsis />}
+              icon={<SlidersHorizontal />}
               variant="outline"
               data-part="overflow"
               className={styles.more}
             />
           }
         >
-          <div className={styles.rest}>{overflow}</div>
+          <div className={styles.rest}>
+            {overflow}
+            {phoneOnly}
+          </div>
         </Popover>
       )}
       {end && <div className={styles.end}>{end}</div>}

@@ -11,7 +11,7 @@ describeConformance(
       <button type="button">Export</button>
     </Tooltip>
   ),
-  { element: 'DIV' },
+  { element: 'DIV', inLandmark: false },
 );
 
 describe('Tooltip', () => {

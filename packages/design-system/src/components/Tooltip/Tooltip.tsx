@@ -1,9 +1,16 @@
 'use client';
 import { Tooltip as RadixTooltip, Slot } from 'radix-ui';
-import type { ComponentPropsWithRef, FocusEvent, ReactElement, ReactNode } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+} from 'react';
 import { classNames } from '../classNames';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
+import { wasPointer, watchInput } from './lastInput';
 import * as styles from './Tooltip.css';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'content' | 'children'> {
@@ -37,6 +44,7 @@ export const Tooltip = withRef(function Tooltip({
   ...rest
 }: TooltipProps) {
   const scope = useScopeTheme();
+  useEffect(watchInput, []);
   return (
     <RadixTooltip.Provider delayDuration={500} skipDelayDuration={200}>
       <RadixTooltip.Root open={open} onOpenChange={onOpenChange}>
@@ -61,9 +69,9 @@ export const Tooltip = withRef(function Tooltip({
   );
 });
 
-/** Keeps Radix from showing it for a focus that the browser shows no ring of. */
+/** Keeps Radix from showing it for a focus that the browser shows no ring of, or that came back after a tap. */
 function stayShut(event: FocusEvent) {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+  if (wasPointer() || !event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
 
 /** Takes all that the trigger gives its child but the description. */

@@ -173,5 +173,5 @@ export const box = [
 export const tick = layerStyle('base', { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 export const loading = layerStyle('variant', { cursor: 'default', color: vars.color.text.muted });
-export const failed = layerStyle('variant', { color: vars.color.danger.onSubtle });
+export const failed = layerStyle('variant', { color: vars.color.danger.text });
 export const empty = layerStyle('base', { padding: '12px 8px', color: vars.color.text.muted });

@@ -11,6 +11,7 @@ export const german: Translation = {
     loading: 'Wird geladen...',
     results: (count, written) => `${written} ${count === 1 ? 'Treffer' : 'Treffer'}`,
   },
+  ContextMenu: { label: 'Aktionen' },
   DataTable: {
     actions: 'Aktionen',
     selectAll: 'Alle auswählen',
@@ -49,6 +50,7 @@ export const arabic: Translation = {
   AlertDialog: { cancel: 'إلغاء', failure: 'لم ينجح ذلك. حاول مرة أخرى.' },
   AppShell: { skip: 'انتقل إلى المحتوى', close: 'إغلاق الشريط الجانبي' },
   Combobox: { placeholder: 'بحث...', clear: 'مسح', open: 'عرض الخيارات', empty: 'لا نتائج' },
+  ContextMenu: { label: 'إجراءات' },
   DataTable: {
     actions: 'إجراءات',
     selectAll: 'تحديد الكل',

@@ -21,15 +21,18 @@ interface ColumnBase<Row> {
   /** Whether the search looks at this column. Default true for text, false otherwise. */
   searchable?: boolean;
   /**
-   * Starting width in px. Without it numbers (88) and dates (108) have one of their kind, and text shares what is left, by
-   * `grow`. No column is narrower than its label.
+   * px that its content usually needs. The column has it where there is room, and gives of it down to `minWidth` where there is not.
+   * Without it numbers have 88, dates 108, and text what is left. No column is narrower than its label.
    */
   width?: number;
-  /** Narrowest width in px. Default that of the kind, for text 96. */
+  /** Narrowest width in px. Default `width`, else that of the kind: 88 for numbers, 108 for dates, 96 for text. */
   minWidth?: number;
-  /** Widest width in px that dragging gives. Default 800. */
+  /** Widest width in px that resizing gives. Default 800. */
   maxWidth?: number;
-  /** Share of the width that is left, among columns without `width`. Default 1 for text; others share only with it. */
+  /**
+   * Weight among columns that want more room: first among those narrower than their `width` (default 1), then for what is left
+   * beyond that (default 1 for text without a `width`, else 0).
+   */
   grow?: number;
   /** Keeps the column in sight while the others scroll sideways. */
   pinned?: 'start' | 'end';
@@ -48,7 +51,7 @@ export interface NumberColumn<Row> extends ColumnBase<Row> {
 
 export interface DateColumn<Row> extends ColumnBase<Row> {
   kind: 'date';
-  /** A Date, milliseconds, or ISO text: `2026-11-20`, or an instant. */
+  /** A Date, milliseconds, or ISO text: `2026-11-20`, or an instant. A day is shown as the LocaleProvider's language writes it. */
   value: (row: Row) => Date | number | string | null | undefined;
 }
 

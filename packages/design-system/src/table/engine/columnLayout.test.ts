@@ -1,52 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from './column';
 import {
-  columnTrack,
-  leastWidth,
   noColumnLayout,
+  orderedColumns,
   visibleColumns,
-  withColumnWidth,
-  withoutColumnWidth,
+  withColumnAt,
+  withColumnHidden,
+  withColumnResized,
 } from './columnLayout';
 
 const title: Column<string> = { id: 'title', value: (row) => row, grow: 2, minWidth: 160 };
 const client: Column<string> = { id: 'client', value: (row) => row };
-const actions: Column<string> = { id: 'code', value: (row) => row, width: 80, pinned: 'start' };
+const code: Column<string> = { id: 'code', value: (row) => row, width: 80, pinned: 'start' };
 
 describe('column layout', () => {
   it('shows pinned columns at the edges and leaves out hidden ones, also as a person changed it', () => {
     const ids = (layout = noColumnLayout) =>
-      visibleColumns([title, client, actions], layout).map(({ id }) => id);
+      visibleColumns([title, client, code], layout).map(({ id }) => id);
     expect(ids()).toEqual(['code', 'title', 'client']);
     expect(ids({ ...noColumnLayout, pinned: { code: 'none', title: 'end' } })).toEqual([
       'client',
       'code',
       'title',
     ]);
-    expect(ids({ ...noColumnLayout, hidden: { client: true } })).toEqual(['code', 'title']);
+    expect(ids(withColumnHidden(noColumnLayout, 'client', true))).toEqual(['code', 'title']);
   });
 
-  it('shares the width that is left until a column is resized, within its limits, and back', () => {
-    expect(columnTrack(title, noColumnLayout)).toBe('minmax(160px, 2fr)');
-    const narrow = withColumnWidth(noColumnLayout, title, 20);
-    expect(columnTrack(title, narrow)).toBe('160px');
-    expect(leastWidth(title, withColumnWidth(noColumnLayout, title, 5000))).toBe(800);
-    expect(withoutColumnWidth(narrow, 'title')).toEqual(noColumnLayout);
-  });
-
-  it('numbers and dates are as wide as their kind, so that text has the rest', () => {
-    const hours: Column<number> = { id: 'hours', kind: 'number', value: (row) => row };
+  it('moves a column before or after another, and keeps new columns where their neighbours are', () => {
+    const columns = [title, client, code];
+    const moved = withColumnAt(noColumnLayout, columns, 'code', 'before', 'client');
+    expect(moved.order).toEqual(['title', 'code', 'client']);
+    expect(withColumnAt(moved, columns, 'title', 'after', 'client').order).toEqual([
+      'code',
+      'client',
+      'title',
+    ]);
     const due: Column<string> = { id: 'due', kind: 'date', value: (row) => row };
-    expect(columnTrack(hours, noColumnLayout)).toBe('88px');
-    expect(columnTrack(due, noColumnLayout)).toBe('108px');
-    expect(columnTrack({ ...due, grow: 1 }, noColumnLayout)).toBe('minmax(108px, 1fr)');
-    expect(columnTrack(client, noColumnLayout)).toBe('minmax(96px, 1fr)');
+    const withNew = orderedColumns([due, title, client, code], moved).map(({ id }) => id);
+    expect(withNew).toEqual(['due', 'title', 'code', 'client']);
   });
 
-  it('no column is narrower than its label, whatever width it was given', () => {
-    const hours: Column<number> = { id: 'hours', kind: 'number', value: (row) => row, width: 40 };
-    expect(columnTrack(hours, noColumnLayout, 66)).toBe('66px');
-    expect(columnTrack(title, noColumnLayout, 170)).toBe('minmax(170px, 2fr)');
-    expect(leastWidth(actions, { ...noColumnLayout, widths: { code: 32 } }, 58)).toBe(58);
+  it('ignores columns in a kept order that are gone, or there twice', () => {
+    const layout = { ...noColumnLayout, order: ['gone', 'client', 'client', 'title'] };
+    expect(orderedColumns([title, client], layout)).toEqual([client, title]);
+  });
+
+  it('resizes within the limits, and keeps the widths of the columns before', () => {
+    const shown = { title: 240, client: 120 };
+    const { widths } = withColumnResized(noColumnLayout, [title, client], shown, client, 5000);
+    expect(widths).toEqual({ title: 240, client: 800 });
+    expect(withColumnResized(noColumnLayout, [title, client], shown, title, 20).widths).toEqual({
+      title: 160,
+    });
   });
 });

@@ -261,7 +261,8 @@ export function createPagedSource<Row, Filters = undefined>(
     const known = new Map(rows.map((row) => [rowId(row), row]));
     return (row) => {
       const before = known.get(rowId(row));
-      return before !== undefined && JSON.stringify(before) === JSON.stringify(row) ? before : row;
+      if (before === undefined || before === row) return row;
+      return JSON.stringify(before) === JSON.stringify(row) ? before : row;
     };
   }
 

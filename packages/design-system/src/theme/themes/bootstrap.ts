@@ -68,6 +68,7 @@ export const bootstrapTheme: Theme = {
         mark: '#198754',
         subtle: '#d1e7dd',
         onSubtle: '#0a3622',
+        text: '#146c43',
         border: '#a3cfbb',
       },
       // namesake's fill #ffc107 as a mark: 1.6:1
@@ -77,6 +78,7 @@ export const bootstrapTheme: Theme = {
         mark: '#997404',
         subtle: '#fff3cd',
         onSubtle: '#664d03',
+        text: '#664d03',
         border: '#ffe69c',
       },
       danger: {
@@ -86,6 +88,7 @@ export const bootstrapTheme: Theme = {
         mark: '#dc3545',
         subtle: '#f8d7da',
         onSubtle: '#58151c',
+        text: '#b02a37',
         border: '#f1aeb5',
       },
       // namesake's fill #0dcaf0 as a mark: 1.9:1
@@ -95,6 +98,7 @@ export const bootstrapTheme: Theme = {
         mark: '#087990',
         subtle: '#cff4fc',
         onSubtle: '#055160',
+        text: '#006d83',
         border: '#9eeaf9',
       },
       review: {
@@ -103,6 +107,7 @@ export const bootstrapTheme: Theme = {
         mark: '#6f42c1',
         subtle: '#e2d9f3',
         onSubtle: '#2c1a4d',
+        text: '#59359a',
         border: '#c5b3e6',
       },
       neutral: {
@@ -112,6 +117,7 @@ export const bootstrapTheme: Theme = {
         mark: '#6c757d',
         subtle: '#e2e3e5',
         onSubtle: '#2b2f32',
+        text: '#2b2f32',
         border: '#c4c8cb',
       },
       chrome: {
@@ -123,6 +129,9 @@ export const bootstrapTheme: Theme = {
         sidebarCurrent: '#0d6efd',
         onSidebarCurrent: '#ffffff',
         sidebarMark: '#ffffff',
+        brand: '#f8f9fa',
+        onBrand: '#212529',
+        onBrandMuted: '#595c5f',
         // navbar-dark bg-dark
         topbar: '#212529',
         onTopbar: '#ffffff',
@@ -169,6 +178,7 @@ export const bootstrapTheme: Theme = {
       control: '6px',
       field: '6px',
       fieldBottom: '6px',
+      search: '6px',
       checkbox: '4px',
       badge: '6px',
       menu: '6px',

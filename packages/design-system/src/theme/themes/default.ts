@@ -63,6 +63,7 @@ export const defaultTheme: Theme = {
         mark: '#14803c',
         subtle: '#e2f4e6',
         onSubtle: '#0f5e2c',
+        text: '#0f5e2c',
         border: '#b3dfc0',
       },
       warning: {
@@ -71,6 +72,7 @@ export const defaultTheme: Theme = {
         mark: '#96640a',
         subtle: '#fbf0d4',
         onSubtle: '#734803',
+        text: '#734803',
         border: '#eed9a0',
       },
       danger: {
@@ -80,6 +82,7 @@ export const defaultTheme: Theme = {
         mark: '#c02b2b',
         subtle: '#fde9e7',
         onSubtle: '#a11f1f',
+        text: '#a11f1f',
         border: '#f3c3be',
       },
       info: {
@@ -88,6 +91,7 @@ export const defaultTheme: Theme = {
         mark: '#1d4ed0',
         subtle: '#e3eafc',
         onSubtle: '#1a43b0',
+        text: '#1a43b0',
         border: '#b9c9f5',
       },
       review: {
@@ -96,6 +100,7 @@ export const defaultTheme: Theme = {
         mark: '#6b35b8',
         subtle: '#efe7fb',
         onSubtle: '#5a2b9f',
+        text: '#5a2b9f',
         border: '#d6c3f1',
       },
       neutral: {
@@ -105,6 +110,7 @@ export const defaultTheme: Theme = {
         mark: '#5e676d',
         subtle: '#eceeec',
         onSubtle: '#434b50',
+        text: '#434b50',
         border: '#d5dad6',
       },
       chrome: {
@@ -115,6 +121,9 @@ export const defaultTheme: Theme = {
         sidebarCurrent: '#ffffff',
         onSidebarCurrent: '#16191b',
         sidebarMark: '#1d4ed0',
+        brand: '#eff1ee',
+        onBrand: '#454e53',
+        onBrandMuted: '#5e676d',
         topbar: '#ffffff',
         onTopbar: '#454e53',
         topbarField: '#f1f3f0',
@@ -158,6 +167,7 @@ export const defaultTheme: Theme = {
       control: '6px',
       field: '6px',
       fieldBottom: '6px',
+      search: '6px',
       checkbox: '4px',
       badge: '999px',
       menu: '8px',

@@ -66,6 +66,7 @@ export const draculaTheme: Theme = {
         mark: '#50fa7b',
         subtle: '#384f4d',
         onSubtle: '#50fa7b',
+        text: '#50fa7b',
         border: '#3f8a5c',
       },
       warning: {
@@ -74,6 +75,7 @@ export const draculaTheme: Theme = {
         mark: '#ffb86c',
         subtle: '#4d474b',
         onSubtle: '#ffb86c',
+        text: '#ffb86c',
         border: '#8c7059',
       },
       danger: {
@@ -82,9 +84,11 @@ export const draculaTheme: Theme = {
         solidHover: '#ff6e6e',
         onSolid: '#282a36',
         mark: '#ff6e6e',
-        subtle: '#73404b',
-        onSubtle: '#ffaba4',
-        border: '#99494f',
+        // Its red over its darkest ground: 31 % over a sheet, as published, is a brown.
+        subtle: '#4d2833',
+        onSubtle: '#ffb3ad',
+        text: '#ffaba4',
+        border: '#ff5555',
       },
       info: {
         solid: '#8be9fd',
@@ -92,6 +96,7 @@ export const draculaTheme: Theme = {
         mark: '#8be9fd',
         subtle: '#3f4d5d',
         onSubtle: '#8be9fd',
+        text: '#8be9fd',
         border: '#5f90a1',
       },
       review: {
@@ -100,6 +105,7 @@ export const draculaTheme: Theme = {
         mark: '#ff79c6',
         subtle: '#4d3f56',
         onSubtle: '#fe8bcb',
+        text: '#ff93cf',
         border: '#9a5886',
       },
       neutral: {
@@ -109,6 +115,7 @@ export const draculaTheme: Theme = {
         mark: '#f8f8f2',
         subtle: '#44475a',
         onSubtle: '#f8f8f2',
+        text: '#f8f8f2',
         border: '#6272a4',
       },
       chrome: {
@@ -119,6 +126,9 @@ export const draculaTheme: Theme = {
         sidebarCurrent: '#44475a',
         onSidebarCurrent: '#f8f8f2',
         sidebarMark: '#ff79c6',
+        brand: '#21222c',
+        onBrand: '#f8f8f2',
+        onBrandMuted: '#a3b5eb',
         topbar: '#191a21',
         onTopbar: '#f8f8f2',
         topbarField: '#282a36',
@@ -162,6 +172,7 @@ export const draculaTheme: Theme = {
       control: '8px',
       field: '8px',
       fieldBottom: '8px',
+      search: '8px',
       checkbox: '7px',
       badge: '8px',
       menu: '8px',

@@ -63,6 +63,7 @@ export const fluentDarkTheme: Theme = {
         mark: '#54b054',
         subtle: '#052505',
         onSubtle: '#5fbb5e',
+        text: '#5fbb5e',
         border: '#107c10',
       },
       // namesake white on #f7630c: 3.1:1; black text keeps the orange
@@ -72,6 +73,7 @@ export const fluentDarkTheme: Theme = {
         mark: '#f7630c',
         subtle: '#4a1e04',
         onSubtle: '#faa06b',
+        text: '#faa06b',
         border: '#8a3707',
       },
       danger: {
@@ -81,6 +83,7 @@ export const fluentDarkTheme: Theme = {
         mark: '#dc626d',
         subtle: '#3b0509',
         onSubtle: '#ff818a',
+        text: '#ff818a',
         border: '#c50f1f',
       },
       info: {
@@ -89,6 +92,7 @@ export const fluentDarkTheme: Theme = {
         mark: '#479ef5',
         subtle: '#082338',
         onSubtle: '#63acf6',
+        text: '#63acf6',
         border: '#0f548c',
       },
       review: {
@@ -97,6 +101,7 @@ export const fluentDarkTheme: Theme = {
         mark: '#9470bd',
         subtle: '#341a51',
         onSubtle: '#c6b1de',
+        text: '#c6b1de',
         border: '#5c2e91',
       },
       neutral: {
@@ -106,6 +111,7 @@ export const fluentDarkTheme: Theme = {
         mark: '#adadad',
         subtle: '#000000',
         onSubtle: '#adadad',
+        text: '#adadad',
         border: '#666666',
       },
       chrome: {
@@ -116,6 +122,9 @@ export const fluentDarkTheme: Theme = {
         sidebarCurrent: '#292929',
         onSidebarCurrent: '#ffffff',
         sidebarMark: '#479ef5',
+        brand: '#141414',
+        onBrand: '#d6d6d6',
+        onBrandMuted: '#adadad',
         topbar: '#141414',
         onTopbar: '#d6d6d6',
         topbarField: '#292929',

@@ -67,6 +67,7 @@ export const fluentTheme: Theme = {
         mark: '#107c10',
         subtle: '#f1faf1',
         onSubtle: '#0e700e',
+        text: '#0e700e',
         border: '#9fd89f',
       },
       // namesake white on #f7630c: 3.1:1; black text keeps the orange
@@ -76,6 +77,7 @@ export const fluentTheme: Theme = {
         mark: '#da3b01',
         subtle: '#fff9f5',
         onSubtle: '#bc4b09',
+        text: '#bc4b09',
         border: '#fdcfb4',
       },
       danger: {
@@ -85,6 +87,7 @@ export const fluentTheme: Theme = {
         mark: '#c50f1f',
         subtle: '#fdf3f4',
         onSubtle: '#b10e1c',
+        text: '#b10e1c',
         border: '#eeacb2',
       },
       info: {
@@ -93,6 +96,7 @@ export const fluentTheme: Theme = {
         mark: '#0f6cbd',
         subtle: '#ebf3fc',
         onSubtle: '#115ea3',
+        text: '#115ea3',
         border: '#b4d6fa',
       },
       review: {
@@ -101,6 +105,7 @@ export const fluentTheme: Theme = {
         mark: '#5c2e91',
         subtle: '#c6b1de',
         onSubtle: '#341a51',
+        text: '#341a51',
         border: '#9470bd',
       },
       neutral: {
@@ -110,6 +115,7 @@ export const fluentTheme: Theme = {
         mark: '#616161',
         subtle: '#ebebeb',
         onSubtle: '#616161',
+        text: '#616161',
         border: '#d1d1d1',
       },
       chrome: {
@@ -120,6 +126,9 @@ export const fluentTheme: Theme = {
         sidebarCurrent: '#ffffff',
         onSidebarCurrent: '#242424',
         sidebarMark: '#0f6cbd',
+        brand: '#f0f0f0',
+        onBrand: '#424242',
+        onBrandMuted: '#616161',
         topbar: '#f0f0f0',
         onTopbar: '#424242',
         topbarField: '#ffffff',
@@ -163,6 +172,7 @@ export const fluentTheme: Theme = {
       control: '4px',
       field: '4px',
       fieldBottom: '4px',
+      search: '4px',
       checkbox: '2px',
       badge: '999px',
       menu: '4px',

@@ -68,6 +68,7 @@ export const githubDarkTheme: Theme = {
         mark: '#3fb950',
         subtle: '#192f28',
         onSubtle: '#3fb950',
+        text: '#3fb950',
         border: '#2ea04366',
       },
       warning: {
@@ -76,6 +77,7 @@ export const githubDarkTheme: Theme = {
         mark: '#d29922',
         subtle: '#2e2a1f',
         onSubtle: '#d29922',
+        text: '#d29922',
         border: '#bb800966',
       },
       danger: {
@@ -85,6 +87,7 @@ export const githubDarkTheme: Theme = {
         mark: '#f85149',
         subtle: '#2c2127',
         onSubtle: '#fe574e',
+        text: '#fe574e',
         border: '#f8514966',
       },
       info: {
@@ -93,6 +96,7 @@ export const githubDarkTheme: Theme = {
         mark: '#4493f8',
         subtle: '#192639',
         onSubtle: '#4493f8',
+        text: '#4493f8',
         border: '#388bfd66',
       },
       review: {
@@ -101,6 +105,7 @@ export const githubDarkTheme: Theme = {
         mark: '#ab7df8',
         subtle: '#2c2a43',
         onSubtle: '#ab7df8',
+        text: '#ab7df8',
         border: '#ab7df866',
       },
       neutral: {
@@ -110,6 +115,7 @@ export const githubDarkTheme: Theme = {
         mark: '#9198a1',
         subtle: '#252b34',
         onSubtle: '#9198a1',
+        text: '#9198a1',
         border: '#3d444d',
       },
       chrome: {
@@ -120,6 +126,9 @@ export const githubDarkTheme: Theme = {
         sidebarCurrent: '#656c7640',
         onSidebarCurrent: '#f0f6fc',
         sidebarMark: '#4493f8',
+        brand: '#0d1117',
+        onBrand: '#f0f6fc',
+        onBrandMuted: '#9198a1',
         topbar: '#010409',
         onTopbar: '#f0f6fc',
         topbarField: '#0d1117',

@@ -66,6 +66,7 @@ export const githubTheme: Theme = {
         mark: '#1f883d',
         subtle: '#dafbe1',
         onSubtle: '#1a7f37',
+        text: '#197e36',
         border: '#4ac26b66',
       },
       warning: {
@@ -74,6 +75,7 @@ export const githubTheme: Theme = {
         mark: '#9a6700',
         subtle: '#fff8c5',
         onSubtle: '#976501',
+        text: '#956400',
         border: '#d4a72c66',
       },
       danger: {
@@ -83,6 +85,7 @@ export const githubTheme: Theme = {
         mark: '#cf222e',
         subtle: '#ffebe9',
         onSubtle: '#d1242f',
+        text: '#d1242f',
         border: '#ff818266',
       },
       info: {
@@ -91,6 +94,7 @@ export const githubTheme: Theme = {
         mark: '#0969da',
         subtle: '#ddf4ff',
         onSubtle: '#0969da',
+        text: '#0969da',
         border: '#54aeff66',
       },
       review: {
@@ -99,6 +103,7 @@ export const githubTheme: Theme = {
         mark: '#8250df',
         subtle: '#fbefff',
         onSubtle: '#8250df',
+        text: '#814edd',
         border: '#c297ff66',
       },
       neutral: {
@@ -108,6 +113,7 @@ export const githubTheme: Theme = {
         mark: '#59636e',
         subtle: '#eff1f3',
         onSubtle: '#59636e',
+        text: '#59636e',
         border: '#d1d9e0',
       },
       chrome: {
@@ -118,6 +124,9 @@ export const githubTheme: Theme = {
         sidebarCurrent: '#818b9826',
         onSidebarCurrent: '#1f2328',
         sidebarMark: '#0969da',
+        brand: '#ffffff',
+        onBrand: '#1f2328',
+        onBrandMuted: '#59636e',
         topbar: '#f6f8fa',
         onTopbar: '#1f2328',
         topbarField: '#ffffff',
@@ -151,8 +160,8 @@ export const githubTheme: Theme = {
       heading:
         "'Mona Sans Variable', 'Mona Sans Variable Fallback', -apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif",
       mono: "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
-      figures:
-        "'Mona Sans Variable', 'Mona Sans Variable Fallback', -apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif",
+      // Mona Sans' digits of one width have a slashed zero, which the namesake never shows; the system's have none.
+      figures: "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif",
       weight: { regular: '400', medium: '500', strong: '600', heading: '600', control: '500' },
       size: { meta: '12px', small: '12px', body: '14px', lead: '16px', title: '20px', display: '32px' },
       leading: { meta: '18px', small: '18px', body: '21px', lead: '24px', title: '30px', display: '48px' },
@@ -163,6 +172,7 @@ export const githubTheme: Theme = {
       control: '6px',
       field: '6px',
       fieldBottom: '6px',
+      search: '6px',
       checkbox: '3px',
       badge: '999px',
       menu: '12px',

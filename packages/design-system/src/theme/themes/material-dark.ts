@@ -67,6 +67,7 @@ export const materialDarkTheme: Theme = {
         mark: '#80da88',
         subtle: '#00522c',
         onSubtle: '#beefbb',
+        text: '#80da88',
         border: '#006c35',
       },
       warning: {
@@ -75,6 +76,7 @@ export const materialDarkTheme: Theme = {
         mark: '#fcbd00',
         subtle: '#6d3a01',
         onSubtle: '#ffe07c',
+        text: '#fcbd00',
         border: '#8f4e06',
       },
       danger: {
@@ -84,6 +86,8 @@ export const materialDarkTheme: Theme = {
         mark: '#f2b8b5',
         subtle: '#8c1d18',
         onSubtle: '#f9dedc',
+        // The error palette's tone 70: the role's own tone 80 is hardly told from the words beside it.
+        text: '#ec928e',
         border: '#b3261e',
       },
       info: {
@@ -92,6 +96,7 @@ export const materialDarkTheme: Theme = {
         mark: '#a1c9ff',
         subtle: '#04409f',
         onSubtle: '#d0e4ff',
+        text: '#a1c9ff',
         border: '#1157ce',
       },
       review: {
@@ -100,6 +105,7 @@ export const materialDarkTheme: Theme = {
         mark: '#d9bafd',
         subtle: '#5629a4',
         onSubtle: '#eedcfe',
+        text: '#d9bafd',
         border: '#7438d2',
       },
       neutral: {
@@ -109,6 +115,7 @@ export const materialDarkTheme: Theme = {
         mark: '#ccc2dc',
         subtle: '#36343b',
         onSubtle: '#cac4d0',
+        text: '#cac4d0',
         border: '#49454f',
       },
       chrome: {
@@ -119,6 +126,9 @@ export const materialDarkTheme: Theme = {
         sidebarCurrent: '#4a4458',
         onSidebarCurrent: '#e8def8',
         sidebarMark: '#e8def8',
+        brand: '#1d1b20',
+        onBrand: '#cac4d0',
+        onBrandMuted: '#cac4d0',
         topbar: '#141218',
         onTopbar: '#e6e0e9',
         topbarField: '#2b2930',

@@ -67,6 +67,7 @@ export const materialTheme: Theme = {
         mark: '#006c35',
         subtle: '#beefbb',
         onSubtle: '#00522c',
+        text: '#00522c',
         border: '#80da88',
       },
       warning: {
@@ -75,6 +76,7 @@ export const materialTheme: Theme = {
         mark: '#8f4e06',
         subtle: '#ffe07c',
         onSubtle: '#6d3a01',
+        text: '#6d3a01',
         border: '#fcbd00',
       },
       danger: {
@@ -84,6 +86,7 @@ export const materialTheme: Theme = {
         mark: '#b3261e',
         subtle: '#f9dedc',
         onSubtle: '#8c1d18',
+        text: '#8c1d18',
         border: '#f2b8b5',
       },
       info: {
@@ -92,6 +95,7 @@ export const materialTheme: Theme = {
         mark: '#1157ce',
         subtle: '#d0e4ff',
         onSubtle: '#04409f',
+        text: '#04409f',
         border: '#a1c9ff',
       },
       review: {
@@ -100,6 +104,7 @@ export const materialTheme: Theme = {
         mark: '#7438d2',
         subtle: '#eedcfe',
         onSubtle: '#5629a4',
+        text: '#5629a4',
         border: '#d9bafd',
       },
       neutral: {
@@ -109,6 +114,7 @@ export const materialTheme: Theme = {
         mark: '#625b71',
         subtle: '#e6e0e9',
         onSubtle: '#49454f',
+        text: '#49454f',
         border: '#cac4d0',
       },
       chrome: {
@@ -119,6 +125,9 @@ export const materialTheme: Theme = {
         sidebarCurrent: '#e8def8',
         onSidebarCurrent: '#1d192b',
         sidebarMark: '#4a4458',
+        brand: '#f7f2fa',
+        onBrand: '#49454f',
+        onBrandMuted: '#49454f',
         topbar: '#fef7ff',
         onTopbar: '#1d1b20',
         topbarField: '#ece6f0',
@@ -163,6 +172,7 @@ export const materialTheme: Theme = {
       control: '999px',
       field: '4px',
       fieldBottom: '0px',
+      search: '999px',
       checkbox: '2px',
       badge: '8px',
       menu: '4px',

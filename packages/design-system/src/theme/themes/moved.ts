@@ -105,7 +105,6 @@ export const movedTokens: Readonly<Partial<Record<ThemeId, readonly MovedToken[]
     { token: 'border.control', namesake: '#6272a4' },
     { token: 'accent.onSubtle', namesake: '#bd93f9' },
     { token: 'accent.text', namesake: '#bd93f9' },
-    { token: 'danger.mark', namesake: '#ff5555' },
     { token: 'danger.onSubtle', namesake: '#ff5555' },
     { token: 'review.onSubtle', namesake: '#ff79c6' },
     { token: 'chrome.onSidebarMuted', namesake: '#6272a4' },

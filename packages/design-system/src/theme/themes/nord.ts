@@ -70,6 +70,7 @@ export const nordTheme: Theme = {
         mark: '#a3be8c',
         subtle: '#505b5e',
         onSubtle: '#bdd9a5',
+        text: '#bdd9a5',
         border: '#6f806f',
       },
       warning: {
@@ -78,6 +79,7 @@ export const nordTheme: Theme = {
         mark: '#ebcb8b',
         subtle: '#5e5d5d',
         onSubtle: '#f3d393',
+        text: '#f3d393',
         border: '#93876f',
       },
       // namesake #bf616a: nord0 on it is 3.1:1
@@ -88,6 +90,7 @@ export const nordTheme: Theme = {
         mark: '#e7848c',
         subtle: '#634b59',
         onSubtle: '#ffb0b5',
+        text: '#ffb0b5',
         border: '#7d525e',
       },
       info: {
@@ -96,6 +99,7 @@ export const nordTheme: Theme = {
         mark: '#87a7c7',
         subtle: '#495568',
         onSubtle: '#abccee',
+        text: '#abccee',
         border: '#5e728a',
       },
       review: {
@@ -105,6 +109,7 @@ export const nordTheme: Theme = {
         mark: '#bd97b6',
         subtle: '#535164',
         onSubtle: '#e3bbdb',
+        text: '#e3bbdb',
         border: '#786880',
       },
       neutral: {
@@ -114,6 +119,7 @@ export const nordTheme: Theme = {
         mark: '#d8dee9',
         subtle: '#4c566a',
         onSubtle: '#d8dee9',
+        text: '#d8dee9',
         border: '#4c566a',
       },
       chrome: {
@@ -124,6 +130,9 @@ export const nordTheme: Theme = {
         sidebarCurrent: '#434c5e',
         onSidebarCurrent: '#eceff4',
         sidebarMark: '#88c0d0',
+        brand: '#292e39',
+        onBrand: '#d8dee9',
+        onBrandMuted: '#abb9cf',
         topbar: '#2e3440',
         onTopbar: '#d8dee9',
         topbarField: '#3b4252',
@@ -167,6 +176,7 @@ export const nordTheme: Theme = {
       control: '4px',
       field: '4px',
       fieldBottom: '4px',
+      search: '4px',
       checkbox: '4px',
       badge: '4px',
       menu: '4px',

@@ -68,6 +68,7 @@ export const office2016DarkTheme: Theme = {
         mark: '#8eff8d',
         subtle: '#193c23',
         onSubtle: '#abdcb9',
+        text: '#8eff8d',
         border: '#37844d',
       },
       // namesake #bf7500: white on it is 3.7:1
@@ -77,6 +78,7 @@ export const office2016DarkTheme: Theme = {
         mark: '#ff9d48',
         subtle: '#685100',
         onSubtle: '#fff4ce',
+        text: '#ffb37d',
         border: '#bf7500',
       },
       danger: {
@@ -86,6 +88,8 @@ export const office2016DarkTheme: Theme = {
         mark: '#ff5f5f',
         subtle: '#432623',
         onSubtle: '#fcebe9',
+        // namesake #ff5f5f: 3.1:1 on a hovered row
+        text: '#ffaaa9',
         border: '#cd2a19',
       },
       info: {
@@ -94,6 +98,7 @@ export const office2016DarkTheme: Theme = {
         mark: '#62cfff',
         subtle: '#004462',
         onSubtle: '#c8eeff',
+        text: '#62cfff',
         border: '#1e79cb',
       },
       review: {
@@ -102,6 +107,7 @@ export const office2016DarkTheme: Theme = {
         mark: '#b4a0ff',
         subtle: '#32145a',
         onSubtle: '#bcabff',
+        text: '#c5b7ff',
         border: '#5c2d91',
       },
       neutral: {
@@ -111,6 +117,7 @@ export const office2016DarkTheme: Theme = {
         mark: '#dadada',
         subtle: '#4a4848',
         onSubtle: '#dadada',
+        text: '#dadada',
         border: '#606060',
       },
       chrome: {
@@ -121,6 +128,9 @@ export const office2016DarkTheme: Theme = {
         sidebarCurrent: '#4f4f4f',
         onSidebarCurrent: '#ffffff',
         sidebarMark: '#6cb8f6',
+        brand: '#151515',
+        onBrand: '#f1f1f1',
+        onBrandMuted: '#dadada',
         topbar: '#151515',
         onTopbar: '#f1f1f1',
         topbarField: '#363636',

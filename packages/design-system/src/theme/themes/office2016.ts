@@ -68,6 +68,7 @@ export const office2016Theme: Theme = {
         mark: '#107c10',
         subtle: '#dff6dd',
         onSubtle: '#017003',
+        text: '#017003',
         border: '#107c10',
       },
       warning: {
@@ -76,6 +77,7 @@ export const office2016Theme: Theme = {
         mark: '#d83b01',
         subtle: '#fff4ce',
         onSubtle: '#785c03',
+        text: '#785c03',
         border: '#d83b01',
       },
       danger: {
@@ -85,6 +87,7 @@ export const office2016Theme: Theme = {
         mark: '#a80000',
         subtle: '#fde7e9',
         onSubtle: '#a80000',
+        text: '#a80000',
         border: '#a80000',
       },
       info: {
@@ -93,6 +96,7 @@ export const office2016Theme: Theme = {
         mark: '#0378d5',
         subtle: '#cdf4fc',
         onSubtle: '#076376',
+        text: '#076376',
         border: '#0378d5',
       },
       review: {
@@ -101,6 +105,7 @@ export const office2016Theme: Theme = {
         mark: '#5c2d91',
         subtle: '#efe6f8',
         onSubtle: '#5c2d91',
+        text: '#5c2d91',
         border: '#5c2d91',
       },
       neutral: {
@@ -110,6 +115,7 @@ export const office2016Theme: Theme = {
         mark: '#666666',
         subtle: '#eaeaea',
         onSubtle: '#333333',
+        text: '#333333',
         border: '#ababab',
       },
       chrome: {
@@ -120,6 +126,9 @@ export const office2016Theme: Theme = {
         sidebarCurrent: '#d5e1f2',
         onSidebarCurrent: '#19478a',
         sidebarMark: '#2a579a',
+        brand: '#2a579a',
+        onBrand: '#ffffff',
+        onBrandMuted: '#d5e1f2',
         topbar: '#2a579a',
         onTopbar: '#ffffff',
         topbarField: '#3e6db6',
@@ -163,6 +172,7 @@ export const office2016Theme: Theme = {
       control: '0px',
       field: '0px',
       fieldBottom: '0px',
+      search: '0px',
       checkbox: '0px',
       badge: '0px',
       menu: '0px',

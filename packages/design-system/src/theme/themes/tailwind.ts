@@ -66,6 +66,7 @@ export const tailwindTheme: Theme = {
         mark: '#00a33d',
         subtle: '#f0fdf4',
         onSubtle: '#048136',
+        text: '#028035',
         border: '#b9f8cf',
       },
       // namesake #d08700: white on it is 2.9:1
@@ -75,6 +76,7 @@ export const tailwindTheme: Theme = {
         mark: '#c27e03',
         subtle: '#fefce8',
         onSubtle: '#894b00',
+        text: '#894b00',
         border: '#fff085',
       },
       danger: {
@@ -84,6 +86,7 @@ export const tailwindTheme: Theme = {
         mark: '#e7000b',
         subtle: '#fef2f2',
         onSubtle: '#c10007',
+        text: '#c10007',
         border: '#ffc9c9',
       },
       info: {
@@ -92,6 +95,7 @@ export const tailwindTheme: Theme = {
         mark: '#155dfc',
         subtle: '#eff6ff',
         onSubtle: '#1447e6',
+        text: '#1447e6',
         border: '#bedbff',
       },
       review: {
@@ -100,6 +104,7 @@ export const tailwindTheme: Theme = {
         mark: '#9810fa',
         subtle: '#faf5ff',
         onSubtle: '#8200db',
+        text: '#8200db',
         border: '#e9d4ff',
       },
       neutral: {
@@ -109,6 +114,7 @@ export const tailwindTheme: Theme = {
         mark: '#6a7282',
         subtle: '#f9fafb',
         onSubtle: '#4a5565',
+        text: '#4a5565',
         border: '#d1d5dc',
       },
       chrome: {
@@ -119,6 +125,9 @@ export const tailwindTheme: Theme = {
         sidebarCurrent: '#f3f4f6',
         onSidebarCurrent: '#4f39f6',
         sidebarMark: '#4f39f6',
+        brand: '#ffffff',
+        onBrand: '#364153',
+        onBrandMuted: '#6a7282',
         topbar: '#ffffff',
         onTopbar: '#364153',
         topbarField: '#ffffff',
@@ -163,6 +172,7 @@ export const tailwindTheme: Theme = {
       control: '6px',
       field: '6px',
       fieldBottom: '6px',
+      search: '6px',
       checkbox: '4px',
       badge: '6px',
       menu: '6px',

@@ -63,6 +63,7 @@ export const vscodeDarkTheme: Theme = {
         mark: '#89d185',
         subtle: '#223325',
         onSubtle: '#89d185',
+        text: '#89d185',
         border: '#2ea043',
       },
       // namesake #b27c00: white on it is 3.6:1
@@ -72,6 +73,7 @@ export const vscodeDarkTheme: Theme = {
         mark: '#cca700',
         subtle: '#352a05',
         onSubtle: '#cca700',
+        text: '#cca700',
         border: '#b89500',
       },
       danger: {
@@ -81,6 +83,7 @@ export const vscodeDarkTheme: Theme = {
         mark: '#f14c4c',
         subtle: '#5a1d1d',
         onSubtle: '#f88070',
+        text: '#f88070',
         border: '#be1100',
       },
       info: {
@@ -89,6 +92,7 @@ export const vscodeDarkTheme: Theme = {
         mark: '#59a4f9',
         subtle: '#063b49',
         onSubtle: '#59a4f9',
+        text: '#59a4f9',
         border: '#007acc',
       },
       review: {
@@ -97,6 +101,7 @@ export const vscodeDarkTheme: Theme = {
         mark: '#b180d7',
         subtle: '#322c36',
         onSubtle: '#b281d8',
+        text: '#bc8be2',
         border: '#b180d7',
       },
       neutral: {
@@ -106,6 +111,7 @@ export const vscodeDarkTheme: Theme = {
         mark: '#9d9d9d',
         subtle: '#313131',
         onSubtle: '#cccccc',
+        text: '#cccccc',
         border: '#3c3c3c',
       },
       chrome: {
@@ -116,6 +122,9 @@ export const vscodeDarkTheme: Theme = {
         sidebarCurrent: '#04395e',
         onSidebarCurrent: '#ffffff',
         sidebarMark: '#1882df',
+        brand: '#181818',
+        onBrand: '#cccccc',
+        onBrandMuted: '#9d9d9d',
         topbar: '#181818',
         onTopbar: '#cccccc',
         topbarField: '#313131',

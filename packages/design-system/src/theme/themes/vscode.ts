@@ -68,6 +68,7 @@ export const vscodeTheme: Theme = {
         mark: '#388a34',
         subtle: '#e0f1e3',
         onSubtle: '#287b25',
+        text: '#257822',
         border: '#2ea043',
       },
       // namesake #b27c00: white on it is 3.6:1
@@ -77,6 +78,7 @@ export const vscodeTheme: Theme = {
         mark: '#b27c00',
         subtle: '#f6f5d2',
         onSubtle: '#855f00',
+        text: '#855f00',
         border: '#b89500',
       },
       danger: {
@@ -86,6 +88,7 @@ export const vscodeTheme: Theme = {
         mark: '#e51400',
         subtle: '#f2dede',
         onSubtle: '#b01011',
+        text: '#b01011',
         border: '#be1100',
       },
       info: {
@@ -94,6 +97,7 @@ export const vscodeTheme: Theme = {
         mark: '#0063d3',
         subtle: '#d6ecf2',
         onSubtle: '#0063d3',
+        text: '#0063d3',
         border: '#007acc',
       },
       review: {
@@ -102,6 +106,7 @@ export const vscodeTheme: Theme = {
         mark: '#652d90',
         subtle: '#ece5f1',
         onSubtle: '#652d90',
+        text: '#652d90',
         border: '#652d90',
       },
       neutral: {
@@ -111,6 +116,7 @@ export const vscodeTheme: Theme = {
         mark: '#616161',
         subtle: '#e5e5e5',
         onSubtle: '#3b3b3b',
+        text: '#3b3b3b',
         border: '#cccccc',
       },
       chrome: {
@@ -121,6 +127,9 @@ export const vscodeTheme: Theme = {
         sidebarCurrent: '#e8e8e8',
         onSidebarCurrent: '#000000',
         sidebarMark: '#005fb8',
+        brand: '#f8f8f8',
+        onBrand: '#3b3b3b',
+        onBrandMuted: '#686868',
         topbar: '#f8f8f8',
         onTopbar: '#3b3b3b',
         topbarField: '#ffffff',
@@ -164,6 +173,7 @@ export const vscodeTheme: Theme = {
       control: '4px',
       field: '4px',
       fieldBottom: '4px',
+      search: '4px',
       checkbox: '3px',
       badge: '4px',
       menu: '8px',

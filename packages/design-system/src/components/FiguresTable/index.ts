@@ -1,0 +1,1 @@
+export { FiguresTable, type FiguresTableProps } from './FiguresTable';
