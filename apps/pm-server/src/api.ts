@@ -1,20 +1,36 @@
+import { accountRoutes } from './access/account.routes';
 import { requireSignIn } from './access/session';
 import { sessionRoutes } from './access/session.routes';
+import { apiTokenRoutes } from './apiTokens/apiTokens.routes';
+import { auditRoutes } from './audit/audit.routes';
 import { clientRoutes } from './clients/clients.routes';
 import { dashboardRoutes } from './dashboard/dashboard.routes';
 import { deletionRoutes } from './deletions/deletions.routes';
+import { trashRoutes } from './deletions/trash.routes';
 import { eventRoutes } from './events/events.routes';
+import { fileRoutes } from './files/files.routes';
+import { uploadRoutes } from './files/uploads.routes';
+import { API_DESCRIPTION } from './http/apiDescription';
 import { apiPage } from './http/apiPage';
 import { createRouter } from './http/createRouter';
 import { healthRoutes } from './http/health.routes';
+import { isUpload } from './http/isUpload';
+import { bodyLimits, limitBody } from './http/limitBody';
 import { notFound } from './http/Problem';
+import { importRoutes } from './imports/imports.routes';
+import { invitationRoutes } from './invitations/invitations.routes';
+import { mailRoutes } from './mail/mails.routes';
+import { passwordResetRoutes } from './passwordReset/passwordReset.routes';
 import { peopleRoutes } from './people/people.routes';
 import { projectRoutes } from './projects/projects.routes';
+import { registrationRoutes } from './registration/registration.routes';
 import { searchRoutes } from './search/search.routes';
 import type { Services } from './server/Services';
 import { settingsRoutes } from './settings/settings.routes';
 import { setupRoutes } from './setup/setup.routes';
 import { taskRoutes } from './tasks/tasks.routes';
+import { timeRoutes } from './time/time.routes';
+import { twoFactorRoutes } from './twoFactor/twoFactor.routes';
 
 /** Every route of the API, and /health. Those after the guard need a signed-in person. */
 export function createApi(services: Services) {
@@ -22,24 +38,44 @@ export function createApi(services: Services) {
     .route('/', healthRoutes(services))
     .route('/', setupRoutes(services))
     .route('/', sessionRoutes(services))
+    .route('/', passwordResetRoutes(services))
+    .route('/', registrationRoutes(services))
     .route('/', apiPage());
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API token, made in Settings > Security.',
+  });
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {
       title: 'Linework',
       version: '1',
-      description: 'Clients, projects, tasks and people of one workspace. Signing in sets a cookie.',
+      description: API_DESCRIPTION,
     },
+    security: [{ token: [] }],
   });
-  app.use('/api/*', requireSignIn(services));
+  // Who it is comes first: a stranger's body is not read.
+  app.use('/api/*', requireSignIn(services), limitBody(bodyLimits.signedIn, isUpload));
   const api = app
     .route('/', clientRoutes(services))
     .route('/', projectRoutes(services))
     .route('/', taskRoutes(services))
+    .route('/', timeRoutes(services))
+    .route('/', fileRoutes(services))
+    .route('/', uploadRoutes(services))
+    .route('/', importRoutes(services))
     .route('/', peopleRoutes(services))
+    .route('/', invitationRoutes(services))
     .route('/', deletionRoutes(services))
+    .route('/', trashRoutes(services))
+    .route('/', mailRoutes(services))
+    .route('/', auditRoutes(services))
     .route('/', searchRoutes(services))
     .route('/', settingsRoutes(services))
+    .route('/', accountRoutes(services))
+    .route('/', apiTokenRoutes(services))
+    .route('/', twoFactorRoutes(services))
     .route('/', dashboardRoutes(services))
     .route('/', eventRoutes(services));
   api.all('/api/*', () => {

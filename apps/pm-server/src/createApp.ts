@@ -1,18 +1,49 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createApi } from './api';
+import { recordRequest } from './audit/recordAudit';
 import type { AppEnv } from './http/AppEnv';
 import { completeHeaders } from './http/answer';
-import { limitBody } from './http/limitBody';
 import { faultText, Problem, sendProblem } from './http/Problem';
 import { problemOf } from './http/problemOf';
 import { refuseForeignHosts, refuseForeignWrites, securityHeaders } from './http/security';
 import { staticFiles } from './http/staticFiles';
 import type { Services } from './server/Services';
 
+/** Sign-ins and refusals of known people are in the audit log too, before they are answered. */
+async function audit(
+  c: Context<AppEnv>,
+  services: Services,
+  event: AppEnv['Variables']['event'] | 'refused',
+): Promise<void> {
+  const personId = c.get('personId');
+  if (!personId || !event) return;
+  const { database, log } = services;
+  const { method, path } = c.req;
+  const isSignIn = path.startsWith('/api/auth/');
+  const { sessionId = c.get('sessionId'), tokenId } = c.get('actor') ?? {};
+  const by = {
+    ...(sessionId !== undefined && { sessionId }),
+    ...(tokenId !== undefined && { tokenId }),
+    userAgent: c.req.header('user-agent') ?? null,
+  };
+  const fact =
+    event !== 'refused'
+      ? { action: event }
+      : isSignIn
+        ? { action: 'sign-in-refused' as const, isRepeated: true }
+        : { action: 'refused' as const, subject: `${method} ${path}`, isRepeated: true };
+  await recordRequest(database.orm, personId, { ...by, ...fact }, services).catch((err: unknown) =>
+    log.error({ err }, 'A line of the audit log could not be written'),
+  );
+}
+
 interface AppOptions {
   /** Whether the server listens on the loopback interface only. */
   loopback: boolean;
 }
+
+/** Not signed in, not allowed, too often. */
+const REFUSALS = new Set([401, 403, 429]);
 
 /** The whole application: API, health and the web app's files, behind the same guards. */
 export function createApp(services: Services, { loopback }: AppOptions) {
@@ -28,13 +59,18 @@ export function createApp(services: Services, { loopback }: AppOptions) {
     c.set('headers', { 'X-Request-Id': requestId });
     await next();
     completeHeaders(c);
+    const { status } = c.res;
+    const event = REFUSALS.has(status) ? 'refused' : c.get('event');
+    await audit(c, services, event);
     // The path only: search texts and tokens travel in queries.
-    requests.info(
+    requests[event === 'refused' ? 'warn' : 'info'](
       {
         requestId,
+        person: c.get('personId'),
+        event,
         method: c.req.method,
         path: c.req.path,
-        status: c.res.status,
+        status,
         ms: Math.round(performance.now() - started),
       },
       'request',
@@ -43,10 +79,10 @@ export function createApp(services: Services, { loopback }: AppOptions) {
   app.use(securityHeaders(services));
   app.use(refuseForeignHosts({ publicUrl, loopback }));
   app.use(refuseForeignWrites(services));
-  app.use('/api/*', limitBody());
 
   app.route('/', createApi(services));
-  if (webRoot) app.on(['GET', 'HEAD'], '*', staticFiles(webRoot));
+  const askSession = async (headers: Record<string, string>) => app.request('/api/session', { headers });
+  if (webRoot) app.on(['GET', 'HEAD'], '*', staticFiles(webRoot, askSession));
 
   app.notFound((c) => sendProblem(c, new Problem(404, { detail: 'There is nothing at this address.' })));
   app.onError((error, c) => {

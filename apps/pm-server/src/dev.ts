@@ -5,10 +5,12 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import type { createApp } from './createApp';
 import { openDatabase } from './database/openDatabase';
+import { jobHandlers } from './jobs/jobHandlers';
+import { openJobs } from './jobs/openJobs';
 import { createLog } from './server/createLog';
 import { createServices } from './server/createServices';
 import { packageRoot } from './server/packageRoot';
-import { isLoopback, readConfig } from './server/readConfig';
+import { isLoopback, ownOrigin, readConfig } from './server/readConfig';
 import { StartupError } from './server/StartupError';
 
 /**
@@ -45,12 +47,15 @@ async function develop(): Promise<void> {
     server.listen(config.port, config.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  database.announce(port);
+  services.address.origin = config.publicUrl ?? ownOrigin({ ...config, port });
+  const jobs = await openJobs(services, jobHandlers);
+  database.announce({ port, copyDesk: null });
   process.stdout.write(`Linework is ready at http://${config.host}:${port} (development)\n`);
 
   const stop = async () => {
     await services.changes.close();
     await services.bulkWorker.close();
+    await jobs.close();
     await vite.close();
     server.closeAllConnections();
     server.close();

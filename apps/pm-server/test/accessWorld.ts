@@ -1,6 +1,10 @@
-import { type AccessRole, can, type ScopeFacts } from '@linework/domain';
+import { type AccessRole, can, type MailState, type ScopeFacts } from '@linework/domain';
+import { v7 } from 'uuid';
+import { mails } from '../src/mail/mails.table';
+import { timeEntries } from '../src/time/timeEntries.table';
 import type { TestApp } from './onBothDatabases';
 import { type Person, testWorkspace } from './testWorkspace';
+import { storeFile } from './uploads';
 
 /**
  * Whose it is: on a project of the actor's; another project of the same company; a company the actor has nothing to do with;
@@ -8,7 +12,7 @@ import { type Person, testWorkspace } from './testWorkspace';
  */
 export const RELATIONS = ['own', 'same company', 'foreign', 'elsewhere'] as const;
 export type Relation = (typeof RELATIONS)[number];
-export type Resource = 'client' | 'project' | 'task' | 'person';
+export type Resource = 'client' | 'project' | 'task' | 'person' | 'invitation' | 'time' | 'file';
 
 /** Stands in every text of what is in that relation, so that a leak shows wherever it comes from. */
 const MARKS: Record<Relation, string> = {
@@ -56,6 +60,32 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
     const { newTask: make, manager } = workspaceOf(relation);
     return (await make(projectId, manager.id, markedTask(relation))).id;
   };
+  /** Of the actor, client people included, who record none themselves; others' are the colleague's. */
+  const newTimeEntry = async (relation: Relation): Promise<string> => {
+    const { id: workspaceId, manager } = workspaceOf(relation);
+    const id = v7();
+    await test.database.orm.insert(timeEntries).values({
+      workspaceId,
+      id,
+      personId: relation === 'own' ? actor.id : manager.id,
+      projectId: projects[relation],
+      description: `${MARKS[relation]}-time`,
+      category: 'Design',
+      status: 'stopped',
+      date: '2026-03-02',
+      minutes: 90,
+      seconds: 5_400,
+      billable: true,
+      hourlyRateMinor: 7_500,
+    });
+    return id;
+  };
+  /** Who uploaded a file is part of it, as who works on a task: the colleague. */
+  const newFile = async (relation: Relation): Promise<string> => {
+    const mark = `${MARKS[relation]}-file`;
+    const named = { name: `${mark}.txt`, category: mark, description: mark };
+    return (await storeFile(workspaceOf(relation).manager, projects[relation], named)).id;
+  };
   const projects = await eachRelation((relation) => newProject(relation));
   const tasks = await eachRelation((relation) => newTask(relation, projects[relation]));
   const people = {
@@ -64,9 +94,13 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
     foreign: await here.add('client', clients.foreign.id),
     elsewhere: there.member,
   };
+  const entries = await eachRelation(newTimeEntry);
+  const storedFiles = await eachRelation(newFile);
   const things: Thing[] = RELATIONS.flatMap((relation) => [
     { resource: 'project', relation, id: projects[relation], mark: `${MARKS[relation]}-project` },
     { resource: 'task', relation, id: tasks[relation], mark: `${MARKS[relation]}-task` },
+    { resource: 'time', relation, id: entries[relation], mark: `${MARKS[relation]}-time` },
+    { resource: 'file', relation, id: storedFiles[relation], mark: `${MARKS[relation]}-file` },
     { resource: 'person', relation, id: people[relation].id, mark: people[relation].id },
   ]);
   for (const { id } of [here.owner, here.manager, here.member])
@@ -78,6 +112,8 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
   function facts(resource: Resource | undefined, relation: Relation): ScopeFacts {
     const clientId = clientOf(relation);
     if (resource === 'person') return { clientId, personIds: [people[relation].id] };
+    if (resource === 'invitation') return {};
+    if (resource === 'time') return { personIds: [relation === 'own' ? actor.id : here.manager.id] };
     // The company is the actor's own through the project that they are on.
     const isOwn = relation === 'own' || (resource === 'client' && relation === 'same company');
     return { clientId, personIds: [isOwn ? actor.id : here.manager.id] };
@@ -90,6 +126,9 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
   /** A new thing in that relation, so that a call that changes or deletes it spoils no other. */
   async function make(resource: Resource, relation: Relation): Promise<string> {
     if (resource === 'person') return people[relation].id;
+    if (resource === 'invitation') return (await workspaceOf(relation).newInvitation()).id;
+    if (resource === 'time') return newTimeEntry(relation);
+    if (resource === 'file') return newFile(relation);
     if (resource === 'task') return newTask(relation, projects[relation]);
     if (resource === 'project') return newProject(relation);
     if (accessRole === 'client') return clientOf(relation);
@@ -116,6 +155,21 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
     make,
     versionOf: async (path: string, relation: Relation): Promise<number> =>
       (await ownerOf(relation).get(`/api/${path}`)).body.version,
+    /** A mail of the workspace, which no server sends. */
+    newMail: async (state: MailState): Promise<string> => {
+      const id = v7();
+      const at = new Date().toISOString();
+      const about = { kind: 'invitation', recipient: 'ola@example.org', aboutId: id };
+      await test.database.orm.insert(mails).values({
+        workspaceId: here.id,
+        id,
+        ...about,
+        state,
+        queuedAt: at,
+        endedAt: state === 'queued' ? null : at,
+      });
+      return id;
+    },
     /** One more person of the actor's kind. */
     twin: (): Promise<Person> => here.add(accessRole, self.clientId ?? undefined),
     /** Ids of what the actor sees, sorted. */
@@ -124,7 +178,7 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
         .filter((thing) => thing.resource === resource && sees(resource, thing.relation))
         .map(({ id }) => id)
         .sort(),
-    /** Ids and texts that no answer to the actor may hold. Who works on a task is part of it, so the colleague is no secret. */
+    /** Ids and texts that no answer to the actor may hold. Who works on a task or uploaded a file is part of it, so the colleague is no secret. */
     hidden: (): string[] =>
       things.flatMap(({ resource, relation, id, mark }) =>
         sees(resource, relation) || id === here.manager.id ? [] : [id, mark],

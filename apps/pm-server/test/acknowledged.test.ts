@@ -27,9 +27,8 @@ afterEach(() => {
 
 it('SRV-02: each kind of write is in the log and the log on the disk before a byte of the answer goes out', async () => {
   dataDir = await newDataDir();
-  const setup = ['setup', '--company', 'Disk', '--name', 'Dag Disk'];
-  const owner = ['--email', account.email, '--password', account.password];
-  expect(await runLinework([...setup, ...owner], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  const setup = ['setup', '--company', 'Disk', '--name', 'Dag Disk', '--email', account.email];
+  expect(await runLinework(setup, { DATA_DIR: dataDir }, account.password)).toMatchObject({ code: 0 });
   const notes = join(dataDir, 'witness.jsonl');
   const server = await spawnServer({
     DATA_DIR: dataDir,

@@ -3,7 +3,8 @@ import { v7 } from 'uuid';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newDataDir } from './embeddedTemplate';
 import { type Caller, read, request, signIn } from './everyWrite';
-import { postgresBinaries, startPostgres } from './postgres';
+import { newPostgresDatabase } from './newPostgresDatabase';
+import { postgresBinaries } from './postgres';
 import { runLinework, spawnServer } from './spawnServer';
 
 /** More of them are open than are done at once. */
@@ -26,21 +27,20 @@ describe('A large bulk change whose server ends amid it', () => {
   it.skipIf(!postgresBinaries)(
     `${title} [PostgreSQL]`,
     async () => {
-      const postgres = await startPostgres();
-      cleanUps.push(() => postgres.stop());
-      await endAmidIt({ DATABASE_URL: await postgres.newDatabase() });
+      const postgres = await newPostgresDatabase();
+      cleanUps.push(() => postgres.drop());
+      await endAmidIt({ DATABASE_URL: postgres.url });
     },
     180_000,
   );
 });
 
 async function endAmidIt(env: Record<string, string>): Promise<void> {
-  const owner = ['--email', account.email, '--password', account.password];
   for (const command of [
-    ['setup', '--company', 'Bulk', '--name', 'Bo Bulk', ...owner],
+    ['setup', '--company', 'Bulk', '--name', 'Bo Bulk', '--email', account.email],
     ['seed', '--tasks', String(TASKS)],
   ])
-    expect(await runLinework(command, env)).toMatchObject({ code: 0, stderr: '' });
+    expect(await runLinework(command, env, account.password)).toMatchObject({ code: 0, stderr: '' });
   let server = await spawnServer(env);
   cleanUps.unshift(() => server.end('SIGKILL'));
   const caller: Caller = { url: server.url, session: '', account };

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { ProblemSchema } from '../src/http/contract';
 import { onBothDatabases } from './onBothDatabases';
 import { operationsOf } from './operations';
-import { clientForm, projectForm, taskForm, testWorkspace } from './testWorkspace';
+import { clientForm, projectForm, taskForm, testWorkspace, timeEntryForm } from './testWorkspace';
+import { storeFile, upload } from './uploads';
 
 onBothDatabases('The HTTP contract', (app) => {
   it('SRV-01: every route of the app is in the OpenAPI document, and nothing else', async () => {
@@ -30,7 +31,8 @@ onBothDatabases('The HTTP contract', (app) => {
   });
 
   it('SRV-01: every documented GET answers what its schema says, to each access role', async () => {
-    const { owner, manager, member, add, newClient, newProject, newTask } = await testWorkspace(app());
+    const { owner, manager, member, add, newClient, newProject, newTask, newInvitation } =
+      await testWorkspace(app());
     const client = await newClient();
     const project = await newProject(client.id);
     const task = await newTask(project.id, member.id);
@@ -41,7 +43,11 @@ onBothDatabases('The HTTP contract', (app) => {
       projects: project.id,
       tasks: task.id,
       people: member.id,
+      invitations: (await newInvitation()).id,
       bulk: bulk.body.id,
+      files: (await storeFile(owner, project.id)).id,
+      uploads: (await upload(owner, { projectId: project.id })).uploadId,
+      timeEntries: (await owner.post('/api/timeEntries', timeEntryForm(project.id))).body.id,
     };
     const routes = operationsOf(app()).filter(({ method, answer }) => method === 'get' && answer);
     expect(routes.length).toBeGreaterThan(12);
@@ -72,7 +78,7 @@ onBothDatabases('The HTTP contract', (app) => {
     const client = await owner.post('/api/clients', form);
     documented('post', '/api/clients').parse(client.body);
     documented('put', '/api/clients/{id}').parse((await owner.put(`/api/clients/${form.id}`, 1, form)).body);
-    const project = projectForm(form.id, { assignedUsers: [member.id] });
+    const project = projectForm(form.id, { team: [{ id: member.id }] });
     documented('post', '/api/projects').parse((await owner.post('/api/projects', project)).body);
     const task = taskForm(project.id, member.id);
     documented('post', '/api/tasks').parse((await owner.post('/api/tasks', task)).body);

@@ -1,26 +1,17 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import fs, { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type EmbeddedDatabase, openEmbedded } from '../src/database/engines/openEmbedded';
 import { openDatabase } from '../src/database/openDatabase';
-import { type EmbeddedDatabase, openEmbedded } from '../src/database/openEmbedded';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
 import { newDataDir } from './embeddedTemplate';
 import { createTestApp } from './onBothDatabases';
 import { postgresBinaries, startPostgres } from './postgres';
 import { mayMount, mountSmallDisk, type SmallDisk } from './smallDisk';
+import { runLinework } from './spawnServer';
 import { clientForm, testWorkspace } from './testWorkspace';
-
-const failing = vi.hoisted(() => ({ disk: false }));
-
-vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof import('node:fs')>();
-  const fdatasyncSync = (file: number) => {
-    if (failing.disk) throw Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' });
-    fs.fdatasyncSync(file);
-  };
-  return { ...fs, fdatasyncSync };
-});
 
 /** The database takes 40 of them, the reserve 64. */
 const DISK_MB = 160;
@@ -64,6 +55,24 @@ describe.skipIf(!mayMount)(`A full disk under the embedded database${why}`, () =
     expect((await owner.get('/api/clients')).body.total).toBe(2);
     await test.services.changes.close();
     await test.database.close();
+  });
+
+  it('SRV-02: a start says that room is missing, not that a backup is needed, and room alone lets it start with what was there', async () => {
+    const { dataDir, fill, clear } = await smallDisk();
+    const before = await createTestApp(await openDatabase({ dataDir }));
+    await (await testWorkspace(before)).newClient();
+    await before.services.changes.close();
+    await before.database.close();
+    fill();
+    const refused = await runLinework(['start'], { DATA_DIR: dataDir });
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The disk .*is full.*Nothing .*is lost: free .+\n$/),
+    ]);
+    clear();
+    const database = await openDatabase({ dataDir });
+    expect(await rowsOf(database.orm, sql`select name from clients`)).toHaveLength(1);
+    await database.close();
   });
 
   it('SRV-02: where something else takes the last byte and the engine dies of it, nothing that was committed is lost', async () => {
@@ -127,9 +136,9 @@ describe('A disk that fails', () => {
     const test = await createTestApp(await openDatabase({ dataDir }));
     const { owner, newClient } = await testWorkspace(test);
     await newClient();
-    failing.disk = true;
+    const heal = failSyncs();
     const refused = await owner.post('/api/clients', clientForm());
-    failing.disk = false;
+    heal();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await owner.get('/health')).status).toBe(200);
     await newClient();
@@ -138,6 +147,19 @@ describe('A disk that fails', () => {
     rmSync(dataDir, { recursive: true });
   });
 });
+
+/** From now on the disk takes no sync; ends with the function that it returns. */
+function failSyncs(): () => void {
+  const sync = vi.spyOn(fs, 'fdatasyncSync').mockImplementation(() => {
+    throw Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' });
+  });
+  // What imported the function by its name sees the change.
+  syncBuiltinESMExports();
+  return () => {
+    sync.mockRestore();
+    syncBuiltinESMExports();
+  };
+}
 
 describe('An engine that dies', () => {
   it('SRV-02: is told as such, and the next statement has one that holds what was committed', async () => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openEmbedded } from '../src/database/engines/openEmbedded';
 import { migrate } from '../src/database/migrate';
-import { openEmbedded } from '../src/database/openEmbedded';
 import { packageRoot } from '../src/server/packageRoot';
 
 /** A new data directory with an empty, migrated database: copied from one that is made once per shape of the schema. */
@@ -18,7 +18,7 @@ async function madeOnce(): Promise<string> {
   const template = join(tmpdir(), `lw-template-${fingerprint()}`);
   if (existsSync(template)) return template;
   const unfinished = mkdtempSync(join(tmpdir(), 'lw-template-new-'));
-  const database = await openEmbedded(unfinished, '');
+  const database = await openEmbedded(unfinished, { template: '' });
   await migrate(database);
   await database.close();
   try {

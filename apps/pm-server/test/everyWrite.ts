@@ -52,7 +52,9 @@ export function roundOfWrites(caller: () => Caller, personId: string) {
     const before = stored;
     let deletionId = '';
     write(`delete a ${noun}`, gone, async () => {
-      ({ deletionId } = (await call('DELETE', `/api/${noun}s/${id}`)).body);
+      const path = `/api/${noun}s/${id}`;
+      versions.set(id, (await call('GET', path)).body.version);
+      ({ deletionId } = (await call('DELETE', path, {}, id)).body);
     });
     write(`undo the deletion of a ${noun}`, before, () => call('POST', `/api/deletions/${deletionId}/undo`));
   };
@@ -186,7 +188,7 @@ export async function found<T>(reading: () => Promise<T>): Promise<T | null> {
 
 async function lives(caller: Caller): Promise<boolean> {
   try {
-    await read(caller, '/api/session');
+    await read(caller, '/api/settings');
     return true;
   } catch (error) {
     if (error instanceof RefusedError && error.status === 401) return false;

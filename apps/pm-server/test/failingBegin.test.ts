@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { type Caller, inOrder, read, roundOfWrites, signIn } from './everyWrite';
 import { faultyProxy } from './faultyProxy';
+import { newPostgresDatabase } from './newPostgresDatabase';
 import { onPostgres } from './onPostgres';
-import { startPostgres } from './postgres';
 import { runLinework, spawnServer } from './spawnServer';
 
 const account = { email: 'begin@haldenroy.example', password: 'secret-of-begin' };
@@ -14,12 +14,10 @@ afterEach(async () => {
 
 onPostgres('A BEGIN that fails alone on PostgreSQL', () => {
   it('SRV-02: refuses each kind of write, of which nothing is carried out, and the same again goes through', async () => {
-    const postgres = await startPostgres();
-    cleanUps.push(() => postgres.stop());
-    const url = await postgres.newDatabase();
-    const setup = ['setup', '--company', 'Begin', '--name', 'Bea Begin'];
-    const owner = ['--email', account.email, '--password', account.password];
-    expect(await runLinework([...setup, ...owner], { DATABASE_URL: url })).toMatchObject({ code: 0 });
+    const { url, drop } = await newPostgresDatabase();
+    cleanUps.push(drop);
+    const setup = ['setup', '--company', 'Begin', '--name', 'Bea Begin', '--email', account.email];
+    expect(await runLinework(setup, { DATABASE_URL: url }, account.password)).toMatchObject({ code: 0 });
     const proxy = await faultyProxy(url);
     cleanUps.unshift(() => proxy.close());
     const server = await spawnServer({ DATABASE_URL: proxy.url });

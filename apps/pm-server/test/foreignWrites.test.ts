@@ -50,7 +50,7 @@ const SIGN_IN_LIBRARY = [
 ].map((path) => `post /api/auth/${path}`);
 
 onBothDatabases('Writes that another site makes a browser send', (app) => {
-  it('SRV-01: each is refused on every route that writes, with a session too, and changes nothing', async () => {
+  it('ASVS-35, SRV-01: each is refused on every route that writes, with a session too, and changes nothing', async () => {
     const { owner, newClient, newProject, newTask, member } = await testWorkspace(app());
     const client = await newClient();
     const project = await newProject(client.id);
@@ -85,7 +85,7 @@ onBothDatabases('Writes that another site makes a browser send', (app) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('SRV-01: asked beforehand, it lets no other site send JSON', async () => {
+  it('ASVS-35, SRV-01: asked beforehand, it lets no other site send JSON', async () => {
     const { owner } = await testWorkspace(app());
     const answer = await app().app.request('http://localhost/api/clients', {
       method: 'OPTIONS',
@@ -100,7 +100,7 @@ onBothDatabases('Writes that another site makes a browser send', (app) => {
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('SRV-01: behind https its own http page is another site, and cookies never travel without', async () => {
+  it('ASVS-34, ASVS-35, SRV-01: behind https its own http page is another site, and cookies never travel without', async () => {
     const services = { ...app().services, publicUrl: 'https://linework.example' };
     const secured = { ...app(), services, app: createApp(services, { loopback: true }) };
     const post = (headers: Record<string, string>) =>
@@ -111,9 +111,38 @@ onBothDatabases('Writes that another site makes a browser send', (app) => {
     expect((await post({ host: 'localhost', origin: 'http://localhost' })).status).toBe(200);
     const { headers } = await post({});
     expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
-    expect(headers.getSetCookie()[0]).toMatch(/^__Secure-.*; Secure$/);
+    expect(headers.getSetCookie()[0]).toMatch(/^__Host-.*; Secure$/);
   });
 
+  it('ASVS-35, SRV-01: nothing that a link or an image can ask for changes anything', async () => {
+    const { owner, newClient, newProject, newTask, member } = await testWorkspace(app());
+    const client = await newClient();
+    const project = await newProject(client.id);
+    const task = await newTask(project.id, member.id);
+    const ids: Record<string, string> = { clients: client.id, projects: project.id, tasks: task.id };
+    const paths = operationsOf(app())
+      // A stream, which answers until it is closed.
+      .filter(({ method, path }) => method === 'get' && path !== '/api/events')
+      .map(({ path }) => path.replace('{id}', ids[path.split('/')[2] ?? ''] ?? v7()));
+    expect(paths.length).toBeGreaterThan(10);
+    // Also what would be a write if the method were taken from somewhere else, and addresses that are written to.
+    const written = operationsOf(app())
+      .filter(({ method }) => method !== 'get')
+      .map(({ path }) => path.replace('{id}', task.id));
+    const before = await everything();
+    for (const path of new Set([...paths, ...written]))
+      for (const method of ['GET', 'HEAD'])
+        for (const query of ['', '?_method=DELETE&completed=true&action=delete']) {
+          const { status } = await app().app.request(`http://localhost${path}${query}`, {
+            method,
+            headers: { host: 'localhost', cookie: owner.cookie, 'x-http-method-override': 'DELETE' },
+          });
+          expect(status, `${method} ${path}${query}`).toBeLessThan(500);
+        }
+    expect(await everything()).toEqual(before);
+  });
+
+  /** But when sessions were last used. */
   async function everything(): Promise<unknown[]> {
     const rows = [
       'clients',
@@ -126,7 +155,10 @@ onBothDatabases('Writes that another site makes a browser send', (app) => {
     ];
     return Promise.all(
       rows.map((table) =>
-        rowsOf(app().database.orm, sql`select to_jsonb(t) as row from ${sql.identifier(table)} t order by 1`),
+        rowsOf(
+          app().database.orm,
+          sql`select to_jsonb(t) - 'expires_at' - 'updated_at' as row from ${sql.identifier(table)} t order by 1`,
+        ),
       ),
     );
   }

@@ -7,6 +7,7 @@ import { ProblemSchema } from '../src/http/contract';
 import { onBothDatabases, type TestApp } from './onBothDatabases';
 import { type JsonSchema, type Operation, operationsOf } from './operations';
 import { clientForm, projectForm, taskForm, testWorkspace } from './testWorkspace';
+import { fileForm, storeFile } from './uploads';
 
 /** Requests for each database; `pnpm fuzz` sends 100,000. */
 const REQUESTS = Number(process.env.FUZZ ?? 800);
@@ -19,15 +20,21 @@ onBothDatabases('Requests made from the schemas and broken on purpose', (app) =>
     async ({ annotate }) => {
       const { owner, manager, member, add, newClient, newProject, newTask } = await testWorkspace(app());
       const client = await newClient();
-      const project = await newProject(client.id, { assignedUsers: [member.id] });
+      const project = await newProject(client.id, { team: [{ id: member.id }] });
       const task = await newTask(project.id, member.id);
       const visitor = await add('client', client.id);
       const people = [owner, manager, member, visitor];
       const ids = [client.id, project.id, task.id, member.id, visitor.id];
+      const file = await storeFile(owner, project.id);
+      ids.push(file.id);
       const forms = [
+        { action: 'move', ids: [file.id], category: 'Design' },
+        { kind: 'document', name: 'Photos', fileIds: [file.id] },
+        { kind: 'document', name: 'Photos', to: 'Pictures' },
+        fileForm(project.id, v7()),
         clientForm(),
         { ...clientForm(), projects: [{ ...projectForm(client.id), clientId: undefined }] },
-        projectForm(client.id, { assignedUsers: [member.id] }),
+        projectForm(client.id, { team: [{ id: member.id }] }),
         taskForm(project.id, member.id),
         { completed: true },
         { email: 'nobody@haldenroy.example', password: 'drafting-paper' },

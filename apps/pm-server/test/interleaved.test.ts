@@ -15,7 +15,7 @@ onBothDatabases('People who edit the same things at once', (app) => {
     async () => {
       const { owner, manager, member, add, newClient, newProject, newTask } = await testWorkspace(app());
       const client = await newClient({ notes: '' });
-      const project = await newProject(client.id, { assignedUsers: [member.id], description: '' });
+      const project = await newProject(client.id, { team: [{ id: member.id }], description: '' });
       const tasks = await Promise.all(
         Array.from({ length: Math.ceil(EDITS / EDITS_OF_ONE) }, () =>
           newTask(project.id, member.id, { description: '' }),
@@ -26,7 +26,7 @@ onBothDatabases('People who edit the same things at once', (app) => {
         {
           path: `projects/${project.id}`,
           field: 'description',
-          form: projectForm(client.id, { id: undefined, assignedUsers: [member.id] }),
+          form: projectForm(client.id, { id: undefined, team: [{ id: member.id }] }),
         },
         ...tasks.map(({ id }) => ({
           path: `tasks/${id}`,

@@ -1,9 +1,12 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
 import { newDataDir } from './embeddedTemplate';
 import { type Caller, inOrder, read, roundOfWrites, type Stored, signIn } from './everyWrite';
 import { LARGE_DELETION, type LargeDeletion, largeDeletion, UNDO_OF_LARGE_DELETION } from './largeDeletion';
-import { postgresBinaries, startPostgres } from './postgres';
+import { newPostgresDatabase } from './newPostgresDatabase';
+import { postgresBinaries } from './postgres';
 import { runLinework, spawnServer } from './spawnServer';
 
 /** Kills on each database; `pnpm chaos` makes 1,000. */
@@ -17,7 +20,7 @@ const MOST_WRITES_PER_LIFE = 120;
 const KILLS_PER_REVIEW = Math.ceil(KILLS / 4);
 
 const account = { email: 'kill@haldenroy.example', password: 'secret-of-kill' };
-const title = `SRV-02: ${KILLS} kills at random moments of every kind of write lose none that was acknowledged and leave none half done`;
+const title = `${KILLS} kills at random moments of every kind of write lose none that was acknowledged and leave none half done`;
 const timeout = 120_000 + KILLS * 20_000;
 const cleanUps: (() => unknown)[] = [];
 
@@ -27,7 +30,7 @@ afterEach(async () => {
 
 describe('A server that dies', () => {
   it(
-    `${title} [embedded database]`,
+    `ASVS-37, SRV-02: ${title} [embedded database]`,
     async (context) => {
       const dataDir = await newDataDir();
       cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -37,11 +40,13 @@ describe('A server that dies', () => {
   );
 
   it.skipIf(!postgresBinaries)(
-    `${title} [PostgreSQL]`,
+    `ASVS-37, SRV-02: ${title} [PostgreSQL]`,
     async (context) => {
-      const postgres = await startPostgres();
-      cleanUps.push(() => postgres.stop());
-      await killAgainAndAgain({ DATABASE_URL: await postgres.newDatabase() }, context);
+      const postgres = await newPostgresDatabase();
+      cleanUps.push(() => postgres.drop());
+      const dataDir = mkdtempSync(join(tmpdir(), 'lw-kill-'));
+      cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
+      await killAgainAndAgain({ DATABASE_URL: postgres.url, DATA_DIR: dataDir }, context);
     },
     timeout,
   );
@@ -58,9 +63,8 @@ interface Round {
 
 async function killAgainAndAgain(env: Record<string, string>, { annotate }: TestContext): Promise<void> {
   const linework = async (...args: string[]) =>
-    expect(await runLinework(args, env)).toMatchObject({ code: 0, stderr: '' });
-  const owner = ['--email', account.email, '--password', account.password];
-  await linework('setup', '--company', 'Kill', '--name', 'Kim Kill', ...owner);
+    expect(await runLinework(args, env, account.password)).toMatchObject({ code: 0, stderr: '' });
+  await linework('setup', '--company', 'Kill', '--name', 'Kim Kill', '--email', account.email);
   await linework('seed', '--tasks', String(MANY_TASKS), '--projects', '3', '--clients', '1', '--people', '5');
   const caller: Caller = { url: '', session: '', account };
   const writesThatDied = new Map<string, number>();

@@ -3,15 +3,16 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../src/database/Database';
+import { openEmbedded } from '../src/database/engines/openEmbedded';
+import { openPostgres } from '../src/database/engines/openPostgres';
 import { migrationState } from '../src/database/migrate';
 import { openDatabase } from '../src/database/openDatabase';
-import { openEmbedded } from '../src/database/openEmbedded';
-import { openPostgres } from '../src/database/openPostgres';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
 import { newDataDir } from './embeddedTemplate';
 import { migrationsWith, NEXT } from './migrationsWith';
-import { postgresBinaries, startPostgres } from './postgres';
+import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
+import { postgresBinaries } from './postgres';
 import { spawnMain } from './spawnServer';
 
 /** Kills on each database; `pnpm chaos` makes more. */
@@ -57,11 +58,12 @@ describe('A migration that is killed', () => {
   it.skipIf(!postgresBinaries)(
     `SRV-02: ${KILLS} kills at random moments leave all of it or nothing, and the next start ends it [PostgreSQL]`,
     async () => {
-      const postgres = await startPostgres();
+      const databases: PostgresDatabase[] = [];
       const newPlace = async () => {
-        const databaseUrl = await postgres.newDatabase();
-        await inDatabase(await openDatabase({ dataDir: '', databaseUrl }), fill);
-        return { DATABASE_URL: databaseUrl };
+        const database = await newPostgresDatabase();
+        databases.push(database);
+        await inDatabase(await openDatabase({ dataDir: '', databaseUrl: database.url }), fill);
+        return { DATABASE_URL: database.url };
       };
       try {
         await killMigrations(newPlace, {
@@ -69,7 +71,7 @@ describe('A migration that is killed', () => {
           check: async () => {},
         });
       } finally {
-        await postgres.stop();
+        for (const { drop } of databases) await drop();
       }
     },
     60_000 + KILLS * 60_000,

@@ -1,5 +1,5 @@
 import { ChangeEvent } from '@linework/domain';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { TestApp } from './onBothDatabases';
 import type { Person } from './testWorkspace';
 
@@ -10,15 +10,10 @@ export interface Stream {
   seen: ChangeEvent[];
 }
 
-const controllers: AbortController[] = [];
-afterEach(() => {
-  for (const controller of controllers.splice(0)) controller.abort();
-});
-
 /** Opens the event stream as the person; it is closed after the test. */
 export async function listen(test: TestApp, person: Person): Promise<Stream> {
   const controller = new AbortController();
-  controllers.push(controller);
+  onTestFinished(() => controller.abort());
   return readStream(
     await test.app.request('http://localhost/api/events', {
       headers: { host: 'localhost', cookie: person.cookie },
@@ -30,7 +25,7 @@ export async function listen(test: TestApp, person: Person): Promise<Stream> {
 /** Opens the event stream of a server; it is closed after the test. */
 export async function listenAt(url: string, cookie: string): Promise<Stream> {
   const controller = new AbortController();
-  controllers.push(controller);
+  onTestFinished(() => controller.abort());
   return readStream(await fetch(`${url}/api/events`, { headers: { cookie }, signal: controller.signal }));
 }
 

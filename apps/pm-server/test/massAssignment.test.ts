@@ -1,18 +1,43 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { rowsOf } from '../src/database/rowsOf';
-import * as schema from '../src/database/schema';
 import { sql } from '../src/database/sql';
+import { taskTallies } from '../src/tasks/tasks.table';
+import { allTables } from './allTables';
 import { onBothDatabases, type TestApp } from './onBothDatabases';
 import { type JsonSchema, type Operation, operationsOf } from './operations';
-import { clientForm, projectForm, type TestWorkspace, taskForm, testWorkspace } from './testWorkspace';
+import {
+  clientForm,
+  invitationForm,
+  personForm,
+  projectForm,
+  type TestWorkspace,
+  taskForm,
+  testWorkspace,
+  timeEntryForm,
+} from './testWorkspace';
+import { fileForm, storeFile, upload } from './uploads';
 
-/** What is there before the form is sent keeps these two from succeeding. */
-const REFUSED: Record<string, number> = { 'post /api/setup': 409, 'post /api/auth/sign-in/email': 401 };
+/** What is there before the form is sent keeps these from succeeding. */
+const REFUSED: Record<string, number> = {
+  'post /api/setup': 409,
+  'post /api/auth/sign-in/email': 401,
+  'post /api/registration': 409,
+  'put /api/account/password': 404,
+  'post /api/auth/sign-in/code': 401,
+  'post /api/auth/password-reset': 409,
+  'post /api/auth/password-reset/link': 404,
+  'put /api/auth/password-reset': 404,
+  'post /api/account/tokens': 404,
+  'post /api/account/two-factor': 404,
+  'put /api/account/two-factor': 409,
+  'post /api/account/two-factor/recovery-codes': 404,
+  'post /api/account/two-factor/off': 404,
+};
 /** All that forms lead to: lines of tallies are added by the tasks' triggers and have no key to be told apart by. */
-const TABLES = Object.values(schema).filter((value) => is(value, PgTable) && value !== schema.taskTallies);
+const TABLES = allTables.filter((table) => table !== taskTallies);
 
 interface Write {
   /** The body that a form sends. */
@@ -33,18 +58,18 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
     return { id, version, body: clientForm({ id: undefined, projects: [kept, project()] }) };
   },
   'post /api/projects': async ({ clientId, workspace, task }) => ({
-    body: projectForm(clientId, { assignedUsers: [workspace.member.id], tasks: [task()] }),
+    body: projectForm(clientId, { team: [{ id: workspace.member.id }], tasks: [task()] }),
   }),
   'put /api/projects/{id}': async ({ clientId, workspace, task }) => {
-    const assignedUsers = [workspace.member.id];
-    const { id } = await workspace.newProject(clientId, { assignedUsers, tasks: [task()] });
+    const team = [{ id: workspace.member.id }];
+    const { id } = await workspace.newProject(clientId, { team, tasks: [task()] });
     const { version, tasks } = (await workspace.owner.get(`/api/projects/${id}`)).body;
     const [first] = tasks;
     const kept = { ...task(), id: first.id, version: first.version, title: 'Renamed' };
     return {
       id,
       version,
-      body: projectForm(clientId, { id: undefined, assignedUsers, tasks: [kept, task()] }),
+      body: projectForm(clientId, { id: undefined, team, tasks: [kept, task()] }),
     };
   },
   'post /api/tasks': async ({ projectId, workspace }) => ({ body: taskForm(projectId, workspace.member.id) }),
@@ -65,6 +90,103 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
     const tasks = { by: 'list', list: { task: id, project: projectId }, except: [] };
     return { body: { id: v7(), action: 'complete', tasks } };
   },
+  'post /api/timeEntries': async ({ projectId }) => ({ body: timeEntry(projectId) }),
+  'post /api/timeEntries/manual': async ({ projectId }) => ({ body: { entries: [timeEntry(projectId)] } }),
+  'put /api/timeEntries/{id}': async ({ projectId, workspace }) => {
+    const { body } = await workspace.owner.post('/api/timeEntries', timeEntry(projectId));
+    return { id: body.id, version: 1, body: { ...timeEntry(projectId), id: undefined, minutes: 15 } };
+  },
+  'post /api/timeEntries/review': async ({ projectId, workspace: { owner } }) => {
+    const { body } = await owner.post('/api/timeEntries', timeEntry(projectId));
+    await owner.post('/api/timeEntries/review', { action: 'submit', ids: [body.id] });
+    return { body: { action: 'sendBack', ids: [body.id], reason: 'Which sheet?' } };
+  },
+  'post /api/imports/time/preview': async (world) => ({ body: importedTime(world) }),
+  'post /api/imports/time': async (world) => ({ body: importedTime(world) }),
+  'post /api/imports/time/undo': async ({ projectId, workspace: { owner } }) => {
+    const { body } = await owner.post('/api/timeEntries', timeEntry(projectId));
+    return { body: { ids: [body.id] } };
+  },
+  'post /api/timer/start': async (world) => ({ body: await timerStart(world, { running: false }) }),
+  'post /api/timer/pause': async (world) => ({ body: acted(await timerStart(world)) }),
+  'post /api/timer/resume': async (world) => {
+    const start = await timerStart(world);
+    await world.workspace.owner.post('/api/timer/pause', acted(start));
+    return { body: acted(start) };
+  },
+  'post /api/timer/stop': async (world) => ({ body: acted(await timerStart(world)) }),
+  'post /api/timer/discard': async (world) => ({ body: acted(await timerStart(world)) }),
+  'post /api/timer/details': async (world) => {
+    const start = await timerStart(world);
+    return { body: { ...acted(start), details: { ...start.details, description: 'Cable list' } } };
+  },
+  'post /api/files': async ({ projectId, workspace: { owner } }) => {
+    const { uploadId } = await upload(owner, { projectId });
+    return { body: fileForm(projectId, uploadId) };
+  },
+  'put /api/files/{id}': async ({ projectId, workspace: { owner } }) => {
+    const { id, version } = await storeFile(owner, projectId);
+    return { id, version, body: { name: 'renamed.txt', description: 'Other', category: 'Legal' } };
+  },
+  'post /api/files/changes': async ({ projectId, workspace: { owner } }) => {
+    const { id } = await storeFile(owner, projectId);
+    return { body: { action: 'copy', ids: [id], category: 'Legal' } };
+  },
+  'post /api/projects/{id}/folders': async ({ projectId }) => ({
+    id: projectId,
+    body: { kind: 'document', name: `Folder ${v7()}`, fileIds: [] },
+  }),
+  'put /api/projects/{id}/folders': async ({ projectId, workspace: { owner } }) => {
+    const folder = { kind: 'document', name: `Folder ${v7()}` };
+    await owner.post(`/api/projects/${projectId}/folders`, folder);
+    return { id: projectId, version: 1, body: { ...folder, to: `Folder ${v7()}` } };
+  },
+  'post /api/projects/{id}/folders/removal': async ({ projectId, workspace: { owner } }) => {
+    const folder = { kind: 'document', name: `Folder ${v7()}` };
+    await owner.post(`/api/projects/${projectId}/folders`, folder);
+    return { id: projectId, body: folder };
+  },
+  'post /api/people': async () => ({ body: { ...personForm(), clientId: null } }),
+  'put /api/people/{id}': async ({ workspace }) => {
+    const { id } = await workspace.add('member');
+    return { id, version: 1, body: personForm({ id: undefined, accessRole: 'manager' }) };
+  },
+  'post /api/invitations': async () => ({ body: { ...invitationForm(), accessRole: 'member' } }),
+  'put /api/invitations/{id}': async ({ workspace }) => {
+    const { id, version } = await workspace.newInvitation();
+    return { id, version, body: invitationForm({ id: undefined, accessRole: 'manager' }) };
+  },
+  'post /api/registration/invitation': async ({ workspace }) => ({
+    body: { token: await linkOf(workspace) },
+  }),
+  'post /api/registration': async ({ workspace }) => ({
+    body: personForm({ id: undefined, token: await linkOf(workspace) }),
+  }),
+  'put /api/settings': async ({ workspace }) => {
+    const { id, version, ...settings } = (await workspace.owner.get('/api/settings')).body;
+    const dateFormat = settings.dateFormat === 'YYYY-MM-DD' ? 'DD/MM/YYYY' : 'YYYY-MM-DD';
+    return { version, body: { ...settings, dateFormat } };
+  },
+  'put /api/account/settings': async ({ workspace }) => {
+    const { autoSave } = (await workspace.owner.get('/api/session')).body.settings;
+    return { body: { theme: 'dark', autoSave: !autoSave } };
+  },
+  'put /api/account/password': async () => ({
+    body: { currentPassword: 'x', password: 'plumb line 48', confirmPassword: 'plumb line 48' },
+  }),
+  'post /api/account/tokens': async () => ({
+    body: { name: 'CI', scope: 'read', days: 7, currentPassword: 'x' },
+  }),
+  'post /api/account/two-factor': async () => ({ body: { currentPassword: 'x' } }),
+  'put /api/account/two-factor': async () => ({ body: { code: '000000' } }),
+  'post /api/account/two-factor/recovery-codes': async () => ({ body: { currentPassword: 'x' } }),
+  'post /api/account/two-factor/off': async () => ({ body: { currentPassword: 'x', code: '000000' } }),
+  'post /api/auth/sign-in/code': async () => ({ body: { code: '000000' } }),
+  'post /api/auth/password-reset': async () => ({ body: { email: 'tess@haldenroy.example' } }),
+  'post /api/auth/password-reset/link': async () => ({ body: { token: 'made-up' } }),
+  'put /api/auth/password-reset': async () => ({
+    body: { token: 'made-up', password: 'plumb line 48', confirmPassword: 'plumb line 48' },
+  }),
   'post /api/auth/sign-in/email': async () => ({
     body: { email: `${v7()}@nobody.example`, password: 'wrong' },
   }),
@@ -79,11 +201,11 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
 };
 
 onBothDatabases('What a form may not say', (app) => {
-  it('SRV-01: every route that takes a body is in this test', () => {
+  it('ASVS-20, SRV-01: every route that takes a body is in this test', () => {
     expect(Object.keys(WRITES).sort()).toEqual(withBody(app()).map(nameOf).sort());
   });
 
-  it('SRV-01: no column of any table can be set but those that the contract names, wherever in the body it stands', async () => {
+  it('ASVS-20, SRV-01: no column of any table can be set but those that the contract names, wherever in the body it stands', async () => {
     const world = await makeWorld(app());
     const columns = hostileColumns(world);
     expect(columns.size).toBeGreaterThan(150);
@@ -109,6 +231,45 @@ onBothDatabases('What a form may not say', (app) => {
   });
 });
 
+/** With all that the form may say. */
+function timeEntry(projectId: string) {
+  return timeEntryForm(projectId, { taskId: null, category: 'Design', billable: false });
+}
+
+/** A file with a row that no other has. */
+function importedTime({ projectId, workspace: { owner } }: World) {
+  return {
+    text: `Date,Person,Project,Hours,Note,Billable\n2026-03-02,Me,Job,1.5,${v7()},No`,
+    people: [{ from: 'me', to: owner.id }],
+    projects: [{ from: ' / job', to: projectId }],
+  };
+}
+
+/** The body that starts a timer of the owner, who had none; it is sent unless it is not to run yet. */
+async function timerStart({ projectId, workspace: { owner } }: World, { running = true } = {}) {
+  const open = (await owner.get('/api/timer')).body.timer;
+  if (open) await owner.post('/api/timer/discard', { actionId: v7(), timerId: open.id });
+  const { taskId, description, category, billable, date } = {
+    ...{ taskId: null, category: 'Design', billable: false },
+    ...timeEntryForm(projectId),
+  };
+  const details = { projectId, taskId, description, category, billable, date };
+  const start = { actionId: v7(), timerId: v7(), ago: 0, details };
+  if (running) await owner.post('/api/timer/start', start);
+  return start;
+}
+
+/** The body of another act on the timer that was started so. */
+function acted({ timerId }: { timerId: string }) {
+  return { actionId: v7(), timerId, ago: 0 };
+}
+
+/** The token of a new invitation's link. */
+async function linkOf({ owner, newInvitation }: TestWorkspace): Promise<string> {
+  const { id } = await newInvitation();
+  return (await owner.post(`/api/invitations/${id}/links`)).body.token;
+}
+
 interface World {
   workspace: TestWorkspace;
   stranger: TestWorkspace;
@@ -123,7 +284,7 @@ async function makeWorld(test: TestApp): Promise<World> {
   const workspace = await testWorkspace(test);
   const stranger = await testWorkspace(test);
   const { id: clientId } = await workspace.newClient();
-  const { id: projectId } = await workspace.newProject(clientId, { assignedUsers: [workspace.member.id] });
+  const { id: projectId } = await workspace.newProject(clientId, { team: [{ id: workspace.member.id }] });
   const { clientId: _client, ...project } = projectForm(clientId);
   const {
     projectId: _project,

@@ -1,17 +1,24 @@
 import { rmSync } from 'node:fs';
-import pino from 'pino';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino, { type Logger } from 'pino';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createApp } from '../src/createApp';
 import { type OpenDatabase, openDatabase } from '../src/database/openDatabase';
+import type { MailSettings } from '../src/mail/MailSettings';
 import { createServices } from '../src/server/createServices';
 import type { Services } from '../src/server/Services';
 import { newDataDir } from './embeddedTemplate';
+import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
 import { onPostgres } from './onPostgres';
-import { startPostgres, type TestPostgres } from './postgres';
 
 /** A running application on a database of its own, without a network. */
 export interface TestApp {
   readonly database: OpenDatabase;
+  /** Where the bytes of its files lie. There once something is stored. */
+  readonly dataDir: string;
   readonly services: Services;
   readonly app: ReturnType<typeof createApp>;
 }
@@ -30,13 +37,13 @@ export function onBothDatabases(title: string, tests: (app: () => TestApp) => vo
     );
   });
   onPostgres(`${title} [PostgreSQL]`, () => {
-    let postgres: TestPostgres;
+    let postgres: PostgresDatabase;
     withApp(
       async () => {
-        postgres = await startPostgres();
-        return openDatabase({ dataDir: '', databaseUrl: await postgres.newDatabase() });
+        postgres = await newPostgresDatabase();
+        return openDatabase({ dataDir: '', databaseUrl: postgres.url });
       },
-      () => postgres.stop(),
+      () => postgres.drop(),
       tests,
     );
   });
@@ -55,6 +62,7 @@ function withApp(
     await running?.services.changes.close();
     await running?.services.bulkWorker.close();
     await running?.database.close();
+    if (running) await rm(running.dataDir, { recursive: true, force: true });
     await cleanUp();
   });
   tests(() => {
@@ -65,9 +73,17 @@ function withApp(
 
 export const TEST_SECRET = 'a-secret-of-tests-that-is-long-enough';
 
-export async function createTestApp(database: OpenDatabase, host = '127.0.0.1'): Promise<TestApp> {
-  const config = { host, dataDir: '', publicUrl: null, secret: TEST_SECRET };
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+export async function createTestApp(
+  database: OpenDatabase,
+  {
+    host = '127.0.0.1',
+    publicUrl = null,
+    mail = null,
+    log = pino({ level: process.env.TEST_LOG ?? 'silent' }),
+  }: { host?: string; publicUrl?: string | null; mail?: MailSettings | null; log?: Logger } = {},
+): Promise<TestApp> {
+  const dataDir = join(tmpdir(), `linework-test-${v7()}`);
+  const config = { host, port: 4310, dataDir, publicUrl, secret: TEST_SECRET, mail };
   const services = await createServices(database, config, { log, webRoot: null });
-  return { database, services, app: createApp(services, { loopback: host === '127.0.0.1' }) };
+  return { database, dataDir, services, app: createApp(services, { loopback: host === '127.0.0.1' }) };
 }

@@ -4,9 +4,9 @@ import { openDatabase } from '../src/database/openDatabase';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
 import { explained, nodesOf, type PlanNode, rowsTouched } from './explained';
+import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
 import { createTestApp, type TestApp } from './onBothDatabases';
 import { onPostgres } from './onPostgres';
-import { startPostgres, type TestPostgres } from './postgres';
 import { scaleQueries } from './scaleQueries';
 import { type ScaleWorkspace, SORTED, scaleWorkspace } from './scaleWorkspace';
 
@@ -16,14 +16,14 @@ const MOST_ROWS = 12_000;
 const MOST_ROWS_WITHOUT_SEARCH = 3_500;
 
 onPostgres(`The plans for ${TASKS} tasks [PostgreSQL]`, () => {
-  let postgres: TestPostgres;
+  let postgres: PostgresDatabase;
   let app: TestApp;
   let workspace: ScaleWorkspace;
   let plans: ReturnType<typeof explained>['plans'];
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const watched = explained(await openDatabase({ dataDir: '', databaseUrl: await postgres.newDatabase() }));
+    postgres = await newPostgresDatabase();
+    const watched = explained(await openDatabase({ dataDir: '', databaseUrl: postgres.url }));
     ({ plans } = watched);
     app = await createTestApp(watched.database);
     workspace = await scaleWorkspace(app, TASKS);
@@ -32,7 +32,7 @@ onPostgres(`The plans for ${TASKS} tasks [PostgreSQL]`, () => {
   afterAll(async () => {
     await app?.services.changes.close();
     await app?.database.close();
-    await postgres?.stop();
+    await postgres?.drop();
   });
 
   it('GEN-14, SRV-02: the seed counted itself, and nothing in it is out of step', async () => {

@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
 export interface TestPostgres {
+  /** Where its socket is: `addressIn` makes an address of it. */
+  folder: string;
   /** A new, empty database's address. */
   newDatabase(): Promise<string>;
   /** The address of the database of this name, made empty where there is none. */
@@ -22,7 +24,8 @@ export const postgresBinaries: string | null = findBinaries();
 
 /**
  * Starts a PostgreSQL server of its own on a socket in a folder, as an unprivileged user (it refuses to run as root). Nothing of
- * the machine's own servers is touched.
+ * the machine's own servers is touched. For tests that stop it, crash it or give it a disk; the others take a database of the
+ * run's shared server (`newPostgresDatabase`).
  *
  * @param kept where its databases stay for the next time; without one they are in a temporary folder and go when it stops
  */
@@ -58,8 +61,7 @@ export async function startPostgres(kept?: string): Promise<TestPostgres> {
       { ...user, cwd: folder, stdio: 'ignore' },
     );
   let server = launch();
-  const address = (database: string) =>
-    `postgres://linework@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  const address = (database: string) => addressIn(folder, database);
   await untilReady(address('postgres'));
   const halt = async (signal: NodeJS.Signals = 'SIGINT') => {
     if (server.exitCode !== null) return;
@@ -73,6 +75,7 @@ export async function startPostgres(kept?: string): Promise<TestPostgres> {
     return address(name);
   };
   return {
+    folder,
     newDatabase: () => {
       databases += 1;
       return create(`test_${databases}`);
@@ -96,6 +99,10 @@ export async function startPostgres(kept?: string): Promise<TestPostgres> {
   };
 }
 
+export function addressIn(folder: string, database: string): string {
+  return `postgres://linework@localhost/${database}?host=${encodeURIComponent(folder)}`;
+}
+
 async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -109,7 +116,7 @@ async function untilReady(url: string): Promise<void> {
 }
 
 /** @returns how many rows it answered */
-async function execute(url: string, statement: string): Promise<number> {
+export async function execute(url: string, statement: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/openDatabase';
 import { listen } from './listen';
 import { createTestApp, type TestApp } from './onBothDatabases';
@@ -13,15 +13,17 @@ let postgres: TestPostgres;
 let test: TestApp;
 
 onPostgres('A PostgreSQL that goes away', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+  beforeEach(async () => {
     const databaseUrl = await postgres.newDatabase();
     test = await createTestApp(await openDatabase({ dataDir: '', databaseUrl }));
   });
   afterEach(async () => {
     await test.services.changes.close();
     await test.database.close();
-    await postgres.stop();
   });
 
   it.each(['SIGINT', 'SIGQUIT'] as const)(

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 onBothDatabases('A save that is sent again', (app) => {
-  it(`GEN-10: ${AT_ONCE} equal creates at once make one row and are answered alike`, async () => {
+  it(`ASVS-37, GEN-10: ${AT_ONCE} equal creates at once make one row and are answered alike`, async () => {
     const { owner, member, newClient, newProject } = await testWorkspace(app());
     const client = await newClient();
     const project = await newProject(client.id);
@@ -54,7 +54,7 @@ onBothDatabases('A save that is sent again', (app) => {
     expect([first.status, again.status, again.body.current]).toEqual([200, 412, first.body]);
   });
 
-  it(`SRV-02: of ${AT_ONCE} different edits of one version at once one is stored, and the others are told`, async () => {
+  it(`ASVS-37, SRV-02: of ${AT_ONCE} different edits of one version at once one is stored, and the others are told`, async () => {
     const { owner, newClient } = await testWorkspace(app());
     const client = await newClient();
     const answers = await Promise.all(

@@ -2,11 +2,12 @@ import { initials, writeCursor } from '@linework/domain';
 import { eq } from 'drizzle-orm';
 import { serializeSigned } from 'hono/utils/cookie';
 import { v7 } from 'uuid';
-import { SESSION_COOKIE } from '../src/access/createAuth';
+import { sessions, users } from '../src/access/accounts.table';
+import { SESSION_COOKIE } from '../src/access/ourCookies';
 import { foldTallies } from '../src/database/foldTallies';
 import { rowsOf } from '../src/database/rowsOf';
-import { people, sessions, users } from '../src/database/schema';
 import { type SQL, sql } from '../src/database/sql';
+import { people } from '../src/people/people.table';
 import { seedWorkspace, usualSize } from '../src/seed/seedWorkspace';
 import { TEST_SECRET, type TestApp } from './onBothDatabases';
 import { type Person, personWith, testWorkspace } from './testWorkspace';
@@ -111,10 +112,10 @@ async function visitorOf(test: TestApp, workspaceId: string, clientId: string): 
 
 /** What each sort of the list of tasks goes by. */
 export const SORTED: Readonly<Record<string, SQL>> = {
-  title: sql`lower(t.title) collate "C"`,
-  project: sql`lower(p.name) collate "C"`,
-  client: sql`lower(c.name) collate "C"`,
-  assignee: sql`lower(btrim(u.first_name || ' ' || u.last_name)) collate "C"`,
+  title: sql`t.title_key`,
+  project: sql`p.name_key`,
+  client: sql`c.name_key`,
+  assignee: sql`u.name_key`,
   priority: sql`case t.priority when 'Low' then 0 when 'Medium' then 1 else 2 end`,
   status: sql`case t.status when 'Todo' then 0 when 'In Progress' then 1 when 'Review' then 2 else 3 end`,
   dueDate: sql`t.due_date`,

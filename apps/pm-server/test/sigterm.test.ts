@@ -18,9 +18,8 @@ afterEach(() => {
 describe('A server that is told to stop', () => {
   it('SRV-02: answers every request that reaches it, ends event streams, and is gone within seconds', async () => {
     dataDir = await newDataDir();
-    const setup = ['setup', '--company', 'Stop', '--name', 'Sam Stop'];
-    const owner = ['--email', account.email, '--password', account.password];
-    expect(await runLinework([...setup, ...owner], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+    const setup = ['setup', '--company', 'Stop', '--name', 'Sam Stop', '--email', account.email];
+    expect(await runLinework(setup, { DATA_DIR: dataDir }, account.password)).toMatchObject({ code: 0 });
     const server = await spawnServer({ DATA_DIR: dataDir });
     const cookie = await signIn(server);
     const stream = await send(server, { path: '/api/events', cookie });

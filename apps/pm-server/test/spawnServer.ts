@@ -74,12 +74,15 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
   };
 }
 
-/** Runs one command of `linework` to its end. */
+/** Runs one command of `linework` to its end. @param input what it is given as standard input */
 export async function runLinework(
   args: string[],
   env: Record<string, string>,
+  input = '',
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = await linework(args, env);
+  // Most commands end without having read it.
+  child.stdin?.on('error', () => {}).end(input);
   let [stdout, stderr] = ['', ''];
   child.stdout?.on('data', (chunk: Buffer) => {
     stdout += chunk.toString();
@@ -91,7 +94,8 @@ export async function runLinework(
   return { code, stdout, stderr };
 }
 
-function linework(args: string[], env: Record<string, string>): Promise<ChildProcess> {
+/** Starts one command of `linework`. */
+export function linework(args: string[], env: Record<string, string>): Promise<ChildProcess> {
   return spawnMain('cli', { PORT: '0', LOG_LEVEL: 'error', ...env }, args);
 }
 
@@ -104,6 +108,6 @@ export async function spawnMain(
   return spawn(process.execPath, [join(await bundle(), `${name}.js`), ...args], {
     cwd: packageRoot,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
 }

@@ -1,8 +1,11 @@
 import { type AccessRole, defaultSettings, initials } from '@linework/domain';
 import { serializeSigned } from 'hono/utils/cookie';
 import { v7 } from 'uuid';
-import { SESSION_COOKIE } from '../src/access/createAuth';
-import { people, projectTeam, sessions, users, workspaces } from '../src/database/schema';
+import { sessions, users } from '../src/access/accounts.table';
+import { SESSION_COOKIE } from '../src/access/ourCookies';
+import { people } from '../src/people/people.table';
+import { projectTeam } from '../src/projects/projects.table';
+import { workspaces } from '../src/settings/workspaces.table';
 import { TEST_SECRET, type TestApp } from './onBothDatabases';
 
 export interface Answer {
@@ -19,7 +22,15 @@ export interface Person {
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, version: number | null, body: unknown): Promise<Answer>;
-  remove(path: string): Promise<Answer>;
+  /** Any request, with a body as it is. */
+  send(
+    method: string,
+    path: string,
+    body: Uint8Array | null,
+    headers: Record<string, string>,
+  ): Promise<Answer>;
+  /** `version` null sends none; left out it is the one that is stored. */
+  remove(path: string, version?: number | null): Promise<Answer>;
 }
 
 export interface TestWorkspace {
@@ -32,6 +43,7 @@ export interface TestWorkspace {
   newClient(fields?: object): Promise<Answer['body']>;
   newProject(clientId: string, fields?: object): Promise<Answer['body']>;
   newTask(projectId: string, assigneeId: string, fields?: object): Promise<Answer['body']>;
+  newInvitation(fields?: object): Promise<Answer['body']>;
   joinTeam(projectId: string, person: Person): Promise<void>;
 }
 
@@ -58,6 +70,7 @@ export async function testWorkspace(test: TestApp): Promise<TestWorkspace> {
     newClient: (fields) => made('/api/clients', clientForm(fields)),
     newProject: (clientId, fields) => made('/api/projects', projectForm(clientId, fields)),
     newTask: (projectId, assigneeId, fields) => made('/api/tasks', taskForm(projectId, assigneeId, fields)),
+    newInvitation: (fields) => made('/api/invitations', invitationForm(fields)),
     joinTeam: async (projectId, person) => {
       await test.database.orm.insert(projectTeam).values({ workspaceId: id, projectId, personId: person.id });
     },
@@ -97,6 +110,31 @@ export function taskForm(projectId: string, assigneeId: string, fields: object =
     estimatedHours: 7.5,
     ...fields,
   };
+}
+
+export function timeEntryForm(projectId: string, fields: object = {}) {
+  return { id: v7(), projectId, description: 'Cable schedule', date: '2026-03-02', minutes: 90, ...fields };
+}
+
+export function personForm(fields: object = {}) {
+  const id = v7();
+  return {
+    id,
+    firstName: 'Ola',
+    lastName: 'Eriksen',
+    email: `${id}@haldenroy.example`,
+    jobRole: 'Designer',
+    department: 'Design',
+    startDate: '2026-02-01',
+    password: 'drafting-paper',
+    confirmPassword: 'drafting-paper',
+    ...fields,
+  };
+}
+
+export function invitationForm(fields: object = {}) {
+  const id = v7();
+  return { id, email: `${id}@invited.example`, ...fields };
 }
 
 async function addPerson(
@@ -155,14 +193,38 @@ export function personWith(test: TestApp, id: string, cookie: string): Person {
       headers: response.headers,
     };
   };
+  const sendBytes = async (
+    method: string,
+    path: string,
+    body: Uint8Array | null,
+    headers: Record<string, string>,
+  ): Promise<Answer> => {
+    const length = { 'content-length': String(body?.length ?? 0) };
+    const response = await test.app.request(`http://localhost${path}`, {
+      method,
+      headers: { host: 'localhost', cookie, ...length, ...headers },
+      ...(body && { body: new Uint8Array(body) }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      body: isJson && text.startsWith('{') ? JSON.parse(text) : text,
+      headers: response.headers,
+    };
+  };
   return {
     id,
     cookie,
+    send: sendBytes,
     get: (path) => send('GET', path),
     post: (path, body, headers) => send('POST', path, body ?? {}, headers),
     put: (path, version, body) =>
       send('PUT', path, body, version === null ? {} : { 'if-match': `"${version}"` }),
-    remove: (path) => send('DELETE', path),
+    remove: async (path, version) => {
+      const seen = version === undefined ? ((await send('GET', path)).body.version ?? 1) : version;
+      return send('DELETE', path, undefined, seen === null ? {} : { 'if-match': `"${seen}"` });
+    },
   };
 }
 

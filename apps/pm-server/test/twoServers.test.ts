@@ -2,8 +2,8 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from '../src/server/startServer';
 import { listenAt } from './listen';
+import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
 import { onPostgres } from './onPostgres';
-import { startPostgres, type TestPostgres } from './postgres';
 import { type RoundRobin, roundRobin } from './roundRobin';
 import { clientForm, projectForm, taskForm } from './testWorkspace';
 
@@ -11,7 +11,7 @@ import { clientForm, projectForm, taskForm } from './testWorkspace';
 const SEEN_MS = 1_000;
 const account = { email: 'two@haldenroy.example', password: 'secret-of-two' };
 
-let postgres: TestPostgres;
+let postgres: PostgresDatabase;
 let first: RunningServer;
 let second: RunningServer;
 let proxy: RoundRobin;
@@ -19,15 +19,17 @@ let cookie: string;
 
 onPostgres('Two servers on one PostgreSQL behind a proxy', () => {
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await newPostgresDatabase();
     const config = {
       port: 0,
       host: '127.0.0.1',
       dataDir: '',
-      databaseUrl: await postgres.newDatabase(),
+      databaseUrl: postgres.url,
       publicUrl: null,
       secret: undefined,
+      scanner: null,
       logLevel: 'silent',
+      mail: null,
     };
     // At once: they find an empty database and one of them migrates it.
     [first, second] = await Promise.all([startServer(config), startServer(config)]);
@@ -45,7 +47,7 @@ onPostgres('Two servers on one PostgreSQL behind a proxy', () => {
   afterAll(async () => {
     await proxy.close();
     await second.stop();
-    await postgres.stop();
+    await postgres.drop();
   });
 
   it('SRV-01: who signed in at one is signed in at both', async () => {
@@ -66,12 +68,16 @@ onPostgres('Two servers on one PostgreSQL behind a proxy', () => {
   });
 
   it('SRV-01: signing out at one ends the event stream at the other', async () => {
-    const signedIn = await send('/api/auth/sign-in/email', account, first.url);
+    const signedIn = await fetch(`${first.url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
     const own = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const stream = await listenAt(first.url, own);
     await fetch(`${second.url}/api/auth/sign-out`, { method: 'POST', headers: { cookie: own } });
     await stream.ended;
-    expect((await fetch(`${first.url}/api/session`, { headers: { cookie: own } })).status).toBe(401);
+    expect((await fetch(`${first.url}/api/settings`, { headers: { cookie: own } })).status).toBe(401);
   });
 
   it('TSK-05: a bulk action at one is undone at the other', async () => {

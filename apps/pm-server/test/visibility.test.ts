@@ -1,30 +1,42 @@
-import { ACCESS_ROLES, clientList, personList, projectList, taskList } from '@linework/domain';
+import {
+  ACCESS_ROLES,
+  clientList,
+  fileList,
+  personList,
+  projectList,
+  taskList,
+  timeEntryList,
+} from '@linework/domain';
 import { expect, it } from 'vitest';
 import { type AccessWorld, accessWorld, type Resource } from './accessWorld';
 import { listen } from './listen';
 import { onBothDatabases } from './onBothDatabases';
-import { type Answer, clientForm, projectForm, taskForm } from './testWorkspace';
+import { type Answer, clientForm, projectForm, taskForm, timeEntryForm } from './testWorkspace';
 
 const LISTS = {
   client: { path: '/api/clients', ...clientList },
   project: { path: '/api/projects', ...projectList },
   task: { path: '/api/tasks', ...taskList },
   person: { path: '/api/people', ...personList },
+  time: { path: '/api/timeEntries', ...timeEntryList },
+  file: { path: '/api/files', ...fileList },
 };
-const RESOURCES: Resource[] = ['client', 'project', 'task', 'person'];
+const RESOURCES = ['client', 'project', 'task', 'person'] as const satisfies Resource[];
 
 onBothDatabases('What each role is told of', (app) => {
   it.each(ACCESS_ROLES)(
-    'SRV-01: the lists have, for the %s, exactly what the permission table lets them see, however they are asked',
+    'ASVS-17, SRV-01: the lists have, for the %s, exactly what the permission table lets them see, however they are asked',
     async (role) => {
       const world = await accessWorld(app(), role);
-      for (const resource of RESOURCES) {
+      for (const resource of [...RESOURCES, 'time', 'file'] as const) {
         const { path, sorts, filters } = LISTS[resource];
         const everything = [
           '',
           ...Object.keys(sorts).flatMap((sort) => [`sort=${sort}`, `sort=${sort}&direction=desc`]),
         ];
-        const byId = Object.entries<{ by: string }>(filters).filter(([, { by }]) => by !== 'choice');
+        const byId = Object.entries<{ by: string }>(filters).filter(([, { by }]) =>
+          ['id', 'relation'].includes(by),
+        );
         const narrowed = [
           ...hiddenTexts(world).map((text) => `search=${text}`),
           ...byId.flatMap(([name]) => hiddenThings(world).map(({ id }) => `${name}=${id}`)),
@@ -43,7 +55,7 @@ onBothDatabases('What each role is told of', (app) => {
   );
 
   it.each(ACCESS_ROLES)(
-    'SRV-01: search, counts, figures and panels are, for the %s, of nothing that they do not see',
+    'ASVS-17, SRV-01: search, counts, figures and panels are, for the %s, of nothing that they do not see',
     async (role) => {
       const world = await accessWorld(app(), role);
       const { actor, visible } = world;
@@ -58,6 +70,10 @@ onBothDatabases('What each role is told of', (app) => {
         expect([text, (await actor.get(`/api/search?q=${text}`)).body.groups]).toEqual([text, []]);
 
       expect((await actor.get('/api/tasks/counts')).body.total).toBe(counts.task);
+      expect((await actor.get('/api/timeEntries/totals')).body.total).toBe(visible('time').length);
+      const folders: { files: number }[] = (await actor.get('/api/files/folders')).body.rows;
+      expect(folders.reduce((sum, { files }) => sum + files, 0)).toBe(visible('file').length);
+      expect((await actor.get('/api/files/totals')).body.total).toBe(visible('file').length);
       const perClient = (await actor.get('/api/projects/counts')).body;
       expect(perClient.total).toBe(counts.project);
       expect(visible('client')).toEqual(
@@ -97,14 +113,16 @@ onBothDatabases('What each role is told of', (app) => {
       const stream = await listen(app(), world.actor);
       const hidden = world.hidden();
       for (const { resource, relation, id } of world.things) {
-        if (resource === 'person') continue;
+        if (resource === 'person' || resource === 'invitation') continue;
         const owner = world.ownerOf(relation);
         const form = {
           client: clientForm({ id: undefined }),
           project: projectForm(world.clientOf(relation), { id: undefined }),
           task: taskForm(world.projectOf(relation), owner.id, { id: undefined }),
+          time: timeEntryForm(world.projectOf(relation), { id: undefined }),
+          file: { name: 'renamed.txt' },
         }[resource];
-        const path = `${resource}s/${id}`;
+        const path = resource === 'time' ? `timeEntries/${id}` : `${resource}s/${id}`;
         const saved = await owner.put(`/api/${path}`, await world.versionOf(path, relation), form);
         expect([path, saved.status]).toEqual([path, 200]);
       }

@@ -1,28 +1,30 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/database/openDatabase';
+import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
 import { createTestApp } from './onBothDatabases';
 import { onPostgres } from './onPostgres';
-import { startPostgres, type TestPostgres } from './postgres';
 import { runLinework } from './spawnServer';
 import { testWorkspace } from './testWorkspace';
 
 onPostgres('A database user who may not create extensions [PostgreSQL]', () => {
-  let postgres: TestPostgres;
+  let postgres: PostgresDatabase;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await newPostgresDatabase();
   });
-  afterAll(() => postgres?.stop());
+  afterAll(() => postgres?.drop());
 
   it('TSK-03, SRV-02: gets a whole database, searches it, and is told by doctor what would make that quick', async () => {
-    const address = await postgres.newDatabase();
-    const owner = new pg.Client({ connectionString: address });
+    const owner = new pg.Client({ connectionString: postgres.url });
     await owner.connect();
     await owner.query('create role limited login');
     await owner.query('grant create, usage on schema public to limited');
     await owner.end();
 
-    const databaseUrl = address.replace('linework@', 'limited@');
+    const databaseUrl = postgres.url.replace('linework@', 'limited@');
     const app = await createTestApp(await openDatabase({ dataDir: '', databaseUrl }));
     const { owner: person, member, newClient, newProject, newTask } = await testWorkspace(app);
     const project = await newProject((await newClient()).id);
@@ -34,7 +36,10 @@ onPostgres('A database user who may not create extensions [PostgreSQL]', () => {
     });
     await app.services.changes.close();
     await app.database.close();
-    const { code, stdout } = await runLinework(['doctor'], { DATABASE_URL: databaseUrl });
+    const { code, stdout } = await runLinework(['doctor'], {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'lw-trigrams-')),
+    });
     expect([code, stdout]).toEqual([0, expect.stringContaining('create extension pg_trgm')]);
   }, 120_000);
 });

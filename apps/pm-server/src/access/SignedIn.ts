@@ -5,6 +5,10 @@ export interface SignedIn extends Actor {
   workspaceId: string;
   /** Empty where work goes on without a request. */
   sessionId: string;
+  /** The API token that acts for them, where no session does. */
+  tokenId?: string;
+  /** What their browser says of itself, for the audit log. */
+  userAgent?: string | null;
   timeZone: TimeZone;
   /** The projects that they work on, where `withTheirProjects` has found them. */
   projectIds?: readonly string[];

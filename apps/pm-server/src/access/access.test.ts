@@ -4,7 +4,7 @@ import { onBothDatabases } from '../../test/onBothDatabases';
 import { clientForm, type Person, projectForm, taskForm, testWorkspace } from '../../test/testWorkspace';
 
 onBothDatabases('Who sees what', (app) => {
-  it('SRV-01: ids of a foreign client, project and task answer 404 to a member and to a client person; lists, counts and search leave them out', async () => {
+  it('ASVS-17, SRV-01: ids of a foreign client, project and task answer 404 to a member and to a client person; lists, counts and search leave them out', async () => {
     const workspace = await testWorkspace(app());
     const { member, newClient, newProject, newTask, joinTeam, add, manager } = workspace;
     const [mine, foreign] = [
@@ -37,7 +37,8 @@ onBothDatabases('Who sees what', (app) => {
           .status,
       ).toBe(404);
       const bulk = { id: v7(), action: 'complete', tasks: { by: 'id', ids: [task.id, hidden.id] } };
-      expect((await person.post('/api/tasks/bulk', bulk)).status).toBe(404);
+      // Client people change no tasks at all: to them it is forbidden whatever is named.
+      expect((await person.post('/api/tasks/bulk', bulk)).status).toBe(person === visitor ? 403 : 404);
       for (const list of ['clients', 'projects', 'tasks']) {
         const { body } = await person.get(`/api/${list}`);
         expect([list, body.total, body.rows.length]).toEqual([list, 1, 1]);
@@ -76,7 +77,7 @@ onBothDatabases('Who sees what', (app) => {
     expect((await visitor.get(`/api/people/${member.id}`)).status).toBe(404);
   });
 
-  it('SRV-01: another workspace on the same database is out of reach for its owner too', async () => {
+  it('ASVS-17, SRV-01: another workspace on the same database is out of reach for its owner too', async () => {
     const [ours, theirs] = [await testWorkspace(app()), await testWorkspace(app())];
     const client = await theirs.newClient();
     const project = await theirs.newProject(client.id);
@@ -101,7 +102,7 @@ onBothDatabases('Who sees what', (app) => {
     expect((await owner.post(`/api/deletions/${deletion.body.deletionId}/undo`)).status).toBe(404);
   });
 
-  it('SRV-01: budgets and rates are left out for those who may not see them, and no sort tells them', async () => {
+  it('ASVS-18, SRV-01: budgets and rates are left out for those who may not see them, and no sort tells them', async () => {
     const { owner, manager, member, newClient, newProject, joinTeam, add } = await testWorkspace(app());
     const client = await newClient();
     const [cheap, dear] = [
@@ -139,7 +140,7 @@ onBothDatabases('Who sees what', (app) => {
     expect((await rates(manager)).length).toBeGreaterThan(1);
   });
 
-  it('SRV-01: unknown, hostile and repeated ids in the address are 404 or told, never a fault of the server', async () => {
+  it('ASVS-21, SRV-01: unknown, hostile and repeated ids in the address are 404 or told, never a fault of the server', async () => {
     const { owner } = await testWorkspace(app());
     for (const id of [v7(), 'nonsense', "1'--", '%00', '..%2f..%2fetc', 'a'.repeat(3_000), '%F0%9F%92%A3']) {
       for (const resource of ['clients', 'projects', 'tasks', 'people']) {
@@ -168,12 +169,17 @@ onBothDatabases('Who sees what', (app) => {
     expect((await owner.get('/api/tasks?search=%00%5C%25_')).body.total).toBe(0);
   });
 
-  it('GEN-02: every address but health, set-up, sign-in and the API page asks for a session', async () => {
+  it('GEN-02: every address but health, set-up, sign-in, password reset and the API page asks for a session', async () => {
     const { services, app: hono } = app();
     const open = new Set([
       '/api/setup',
       '/api/session',
       '/api/auth/sign-in/email',
+      '/api/auth/sign-in/code',
+      '/api/auth/password-reset',
+      '/api/auth/password-reset/link',
+      '/api/registration/invitation',
+      '/api/registration',
       '/api/auth/sign-out',
       '/api/openapi.json',
       '/api/docs',
@@ -193,8 +199,34 @@ onBothDatabases('Who sees what', (app) => {
       });
       expect([method, path, response.status]).toEqual([method, path, 401]);
     }
-    expect(
-      (await hono.request('http://localhost/api/session', { headers: { host: 'localhost' } })).status,
-    ).toBe(401);
+    const session = await hono.request('http://localhost/api/session', { headers: { host: 'localhost' } });
+    expect(await session.json()).toEqual({ person: null, ended: null });
+  });
+
+  it('SRV-01, ASVS-17: a create tells nothing of whose an id is that is taken, and nothing at all of other workspaces', async () => {
+    const [ours, theirs] = [await testWorkspace(app()), await testWorkspace(app())];
+    const client = await ours.newClient();
+    const [own, hidden] = [await ours.newProject(client.id), await ours.newProject(client.id)];
+    await ours.joinTeam(own.id, ours.member);
+    const foreign = await theirs.newProject((await theirs.newClient()).id);
+    const [seen, unseen, gone] = [
+      await ours.newTask(own.id, ours.manager.id),
+      await ours.newTask(hidden.id, ours.manager.id),
+      await ours.newTask(hidden.id, ours.manager.id),
+    ];
+    await ours.owner.remove(`/api/tasks/${gone.id}`);
+    const elsewhere = await theirs.newTask(foreign.id, theirs.manager.id);
+    const create = (id: string, projectId: string) =>
+      ours.member.post('/api/tasks', taskForm(projectId, ours.member.id, { id }));
+    const taken = await Promise.all([seen, unseen, gone].map(({ id }) => create(id, own.id)));
+    for (const { status, body } of taken) {
+      expect(status).toBe(409);
+      expect({ ...body, requestId: '' }).toEqual({ ...taken[0]?.body, requestId: '' });
+    }
+    expect((await create(elsewhere.id, own.id)).status).toBe(200);
+    // Where nothing could be made there is no telling taken ids from free ones.
+    const refused = await Promise.all([unseen.id, v7()].map((id) => create(id, hidden.id)));
+    expect(refused.map(({ status }) => status)).toEqual([422, 422]);
+    expect({ ...refused[0]?.body, requestId: '' }).toEqual({ ...refused[1]?.body, requestId: '' });
   });
 });

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '@linework/domain';
 import type { Context } from 'hono';
-import { setSignedCookie } from 'hono/cookie';
 import type { Services } from '../server/Services';
-import { cookieName } from './createAuth';
-import { cookieSigning, ourCookie } from './session';
+import { KNOWN_BROWSER_COOKIE, readOurCookie, setOurCookie } from './ourCookies';
 
-const COOKIE = 'linework.known_browser';
 const KEPT_SECONDS = 180 * 86_400;
 
 /**
@@ -15,7 +12,7 @@ const KEPT_SECONDS = 180 * 86_400;
  * calls it a device cookie). It opens nothing: the password is still asked for.
  */
 export async function knownBrowser(c: Context, services: Services, email: string): Promise<string | null> {
-  const [browser, account] = (await ourCookie(c, services, COOKIE))?.split('.') ?? [];
+  const [browser, account] = (await readOurCookie(c, services, KNOWN_BROWSER_COOKIE))?.split('.') ?? [];
   return browser && account === accountTag(email) ? browser : null;
 }
 
@@ -25,13 +22,10 @@ export async function rememberBrowser(
   services: Services,
   { browser, email }: { browser: string; email: string },
 ): Promise<void> {
-  const { secret, secure } = await cookieSigning(services);
-  await setSignedCookie(c, cookieName(COOKIE, secure), `${browser}.${accountTag(email)}`, secret, {
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure,
-    path: '/api',
-    maxAge: KEPT_SECONDS,
+  await setOurCookie(c, services, {
+    name: KNOWN_BROWSER_COOKIE,
+    value: `${browser}.${accountTag(email)}`,
+    seconds: KEPT_SECONDS,
   });
 }
 

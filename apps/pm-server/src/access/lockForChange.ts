@@ -1,90 +1,56 @@
-import type { Permission } from '@linework/domain';
+import { type Permission, parentsOf } from '@linework/domain';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import { sql } from '../database/sql';
+import { type SQL, sql } from '../database/sql';
+import { type Entity, parentColumn } from '../entities/Entity';
 import { forbidden, notFound, Problem } from '../http/Problem';
+import { reachableRow } from './reachableRow';
 import type { SignedIn } from './SignedIn';
-import { clientScope, projectScope } from './scope';
 
 export interface LockedRow {
   id: string;
   version: number;
-  clientId: string;
-  projectId: string | null;
-}
-
-export interface LockedTask extends LockedRow {
-  assigneeId: string | null;
+  /** What it belongs to, first of all: a task's project, a project's client. */
+  parentId: string | null;
 }
 
 /**
- * Locks a row for a change by the actor, after the three questions in their order: does the actor see it (404), may the actor
- * do this to it (403), and, where a version is given, is it still the one that the actor saw (412, with the stored row).
+ * Locks a row for a change by the actor, after two questions in their order: does the actor see it (404), may the actor do this to
+ * it (403). `checkVersion` asks the third.
+ *
+ * @param more further columns, with a comma before each
  */
-export async function lockClient(
+export async function lockRow<More = unknown>(
   tx: Tx,
   actor: SignedIn,
+  entity: Entity,
   id: string,
   permission: Permission,
-): Promise<LockedRow> {
-  const rows = await rowsOf<Checked>(
+  more: SQL = sql``,
+): Promise<LockedRow & More> {
+  const { kind, noun, row: alias } = entity;
+  const [parent] = parentsOf(kind);
+  const parentId = parent ? sql`${alias}.${parentColumn(entity, parent)}` : sql`null`;
+  const columns = sql`${alias}.id, ${alias}.version, ${parentId} as "parentId" ${more}`;
+  const [row] = await rowsOf<LockedRow & More & { allowed: boolean }>(
     tx,
-    sql`select c.id, c.version, c.id as "clientId", null as "projectId", ${clientScope(actor, permission)} as allowed from clients c
-        where c.workspace_id = ${actor.workspaceId} and c.id = ${id} and c.deleted_at is null and ${clientScope(actor)} for update of c`,
+    sql`${reachableRow(actor, entity, id, permission, columns)} for update of ${alias}`,
   );
-  return checked(rows, 'This client');
-}
-
-export async function lockProject(
-  tx: Tx,
-  actor: SignedIn,
-  id: string,
-  permission: Permission,
-): Promise<LockedRow> {
-  const rows = await rowsOf<Checked>(
-    tx,
-    sql`select p.id, p.version, p.client_id as "clientId", p.id as "projectId", ${projectScope(actor, permission)} as allowed from projects p
-        where p.workspace_id = ${actor.workspaceId} and p.id = ${id} and p.deleted_at is null and ${projectScope(actor)} for update of p`,
-  );
-  return checked(rows, 'This project');
-}
-
-export async function lockTask(
-  tx: Tx,
-  actor: SignedIn,
-  id: string,
-  permission: Permission,
-): Promise<LockedTask> {
-  const rows = await rowsOf<LockedTask & Checked>(
-    tx,
-    sql`select t.id, t.version, p.client_id as "clientId", p.id as "projectId", t.assignee_id as "assigneeId", ${projectScope(actor, permission)} as allowed
-        from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
-        where t.workspace_id = ${actor.workspaceId} and t.id = ${id} and t.deleted_at is null and ${projectScope(actor)} for update of t`,
-  );
-  return checked(rows, 'This task');
+  if (!row) throw notFound(`This ${noun}`);
+  if (!row.allowed) throw forbidden();
+  return row;
 }
 
 /** @throws Problem 412 carrying the row as it is stored now */
 export async function checkVersion(
   row: LockedRow,
-  seen: number | null,
+  seen: number,
   current: () => Promise<{ json: string } | null>,
 ): Promise<void> {
-  if (seen === null || seen === row.version) return;
+  if (seen === row.version) return;
   const stored = await current();
   throw new Problem(412, {
     detail: 'Somebody else has changed this in the meantime. Compare both versions, then save again.',
     current: stored ? JSON.parse(stored.json) : null,
   });
-}
-
-interface Checked extends LockedRow {
-  allowed: boolean;
-}
-
-function checked<Row extends Checked>(rows: Row[], what: string): Row {
-  const [row] = rows;
-  if (!row) throw notFound(what);
-  if (!row.allowed) throw forbidden();
-  return row;
 }

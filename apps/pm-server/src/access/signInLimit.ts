@@ -21,6 +21,21 @@ export function attemptsOf(email: string, browser: string | null): string {
  * @throws Problem 429 after ten failures in a quarter of an hour
  */
 export async function countAttempt(tx: Tx, counted: string, now: Date): Promise<void> {
+  const { attempts, retryAfter } = await countWithin(tx, counted, now);
+  if (attempts <= MAX_ATTEMPTS) return;
+  const minutes = Math.ceil(retryAfter / 60);
+  throw new Problem(429, {
+    detail: `Too many attempts to sign in to this account. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ask whoever runs Linework for a sign-in link.`,
+    retryAfter,
+  });
+}
+
+/** Counts one more of something within a quarter of an hour. @returns how many there are, and the seconds until the count begins anew */
+export async function countWithin(
+  tx: Tx,
+  counted: string,
+  now: Date,
+): Promise<{ attempts: number; retryAfter: number }> {
   const [row] = await rowsOf<{ attempts: number; waited: number }>(
     tx,
     sql`insert into sign_in_attempts as a (account, attempts, window_start) values (${counted}, 1, ${now.toISOString()})
@@ -30,13 +45,10 @@ export async function countAttempt(tx: Tx, counted: string, now: Date): Promise<
         returning attempts, extract(epoch from ${now.toISOString()}::timestamptz - window_start)::int as waited`,
   );
   if (row?.attempts === 1) await forgetOldAttempts(tx, now);
-  if (!row || row.attempts <= MAX_ATTEMPTS) return;
-  const retryAfter = Math.max(1, WINDOW_SECONDS - Number(row.waited));
-  const minutes = Math.ceil(retryAfter / 60);
-  throw new Problem(429, {
-    detail: `Too many attempts to sign in to this account. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ask whoever runs Linework for a sign-in link.`,
-    retryAfter,
-  });
+  return {
+    attempts: row?.attempts ?? 0,
+    retryAfter: Math.max(1, WINDOW_SECONDS - Number(row?.waited ?? 0)),
+  };
 }
 
 /** A success clears the count. */

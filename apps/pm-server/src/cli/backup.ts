@@ -1,36 +1,57 @@
-import { open, rename } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { openDatabase } from '../database/openDatabase';
-import { readEverything } from '../database/wholeDatabase';
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { withDatabaseToBackUp } from '../backup/withDatabaseToBackUp';
+import { writeBackup } from '../backup/writeBackup';
 import type { Config } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
+import { progressOf } from './progressOf';
+import { untilInterrupted } from './untilInterrupted';
 
-/** Writes everything of the database to one file, from the embedded database or PostgreSQL alike. */
-export async function backup(config: Config, file: string): Promise<number> {
-  const database = await openDatabase(config);
-  try {
-    const everything = await readEverything(database);
-    await writeDurably(resolve(file), gzipSync(JSON.stringify(everything)));
-    const rows = Object.values(everything.tables).reduce((sum, table) => sum + table.length, 0);
-    process.stdout.write(`Backed up ${rows} rows to ${resolve(file)}\n`);
-    return 0;
-  } finally {
-    await database.close();
-  }
+interface BackupFlags {
+  /** Writes over a file that is there. */
+  force?: boolean | undefined;
+  quiet?: boolean | undefined;
+}
+
+/** Writes everything of the database to one file, from the embedded database or PostgreSQL alike, while people work. */
+export async function backup(config: Config, file: string, { force, quiet }: BackupFlags): Promise<number> {
+  const path = resolve(file);
+  if (existsSync(path) && !force)
+    throw new StartupError(`${path} is there already. Choose another name, or write over it with --force.`);
+  return untilInterrupted(`Stopped: ${path} was not written.`, async (signal) => {
+    const progress = progressOf('Backing up', quiet);
+    const rows = await withDatabaseToBackUp(config, { copy: `${path}.copy`, signal }, (database) =>
+      writeDurably(path, (part) =>
+        writeBackup(database, part, { now: new Date(), onProgress: progress.show, signal }),
+      ),
+    );
+    progress.clear();
+    process.stdout.write(`Backed up ${rows} rows to ${path}\n`);
+  });
 }
 
 /** Written aside and renamed, so that a backup is whole or not there. Readable by its owner only. */
-async function writeDurably(path: string, content: Uint8Array): Promise<void> {
+async function writeDurably<T>(path: string, write: (part: Writable) => Promise<T>): Promise<T> {
+  const part = `${path}.part`;
   try {
-    const handle = await open(`${path}.part`, 'w', 0o600);
-    await handle.writeFile(content);
-    await handle.sync();
-    await handle.close();
-    await rename(`${path}.part`, path);
+    // Another program's file of that name may have other rights.
+    await rm(part, { force: true });
+    const written = await write(createWriteStream(part, { mode: 0o600, flush: true }));
+    await rename(part, path);
+    await syncFolder(dirname(path));
+    return written;
   } catch (error) {
-    throw new StartupError(
-      `The backup could not be written to ${path} (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
-    );
+    await rm(part, { force: true });
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall) throw new StartupError(`The backup could not be written to ${path} (${code}).`);
+    throw error;
   }
+}
+
+/** Has it on disk that the file is there by its name. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
 }

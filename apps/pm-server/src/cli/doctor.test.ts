@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newDataDir } from '../../test/embeddedTemplate';
-import { postgresBinaries, startPostgres } from '../../test/postgres';
+import { newPostgresDatabase } from '../../test/newPostgresDatabase';
+import { postgresBinaries } from '../../test/postgres';
 import { runLinework } from '../../test/spawnServer';
 import { openDatabase } from '../database/openDatabase';
 
-const account = ['--name', 'Dora Doctor', '--email', 'dora@haldenroy.example', '--password', 'secret'];
+const account = ['--name', 'Dora Doctor', '--email', 'dora@haldenroy.example'];
 const setup = ['setup', '--company', 'Haldenroy', ...account, '--sample'];
 
 interface Damage {
@@ -98,8 +99,8 @@ const places: [string, boolean, () => Promise<Place>][] = [
     'PostgreSQL',
     !postgresBinaries,
     async () => {
-      const postgres = await startPostgres();
-      return { env: { DATABASE_URL: await postgres.newDatabase() }, remove: () => postgres.stop() };
+      const { url, drop } = await newPostgresDatabase();
+      return { env: { DATABASE_URL: url }, remove: drop };
     },
   ],
 ];
@@ -109,7 +110,7 @@ for (const [name, isMissing, make] of places) {
     let place: Place;
     beforeAll(async () => {
       place = await make();
-      expect(await runLinework(setup, place.env)).toMatchObject({ code: 0 });
+      expect(await runLinework(setup, place.env, 'drafting-paper')).toMatchObject({ code: 0 });
     });
     afterAll(() => place.remove());
 

@@ -2,20 +2,22 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inconsistencies } from '../database/consistency';
 import type { Database } from '../database/Database';
-import { heldMessage, lockDirectory, lockHolder } from '../database/directoryLock';
+import { heldMessage, lockDirectory, lockHolder } from '../database/engines/directoryLock';
+import { openEmbedded } from '../database/engines/openEmbedded';
+import { openPostgres, PATIENT } from '../database/engines/openPostgres';
 import { migrationState } from '../database/migrate';
-import { openEmbedded } from '../database/openEmbedded';
-import { openPostgres } from '../database/openPostgres';
 import { readEveryRow } from '../database/readEveryRow';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
+import { filesDirectory, openDiskStore } from '../files/openDiskStore';
+import { fileInconsistencies } from '../files/sweepFiles';
 import type { Config } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
 
 /** Looks and changes nothing. Exit code 1, with words, where something is wrong. */
 export async function doctor(config: Config): Promise<number> {
   const problems = config.databaseUrl
-    ? await examinePostgres(config.databaseUrl)
+    ? await examinePostgres(config.databaseUrl, config.dataDir)
     : await examineDirectory(config.dataDir);
   for (const problem of problems) process.stderr.write(`Problem: ${problem}\n`);
   if (problems.length === 0) say('All is well.');
@@ -38,7 +40,7 @@ async function examineDirectory(dataDir: string): Promise<string[]> {
     );
   const lock = lockDirectory(dataDir);
   try {
-    return await examine(await openEmbedded(dataDir));
+    return await examine(await openEmbedded(dataDir), dataDir);
   } catch (error) {
     if (error instanceof StartupError) return [error.message];
     throw error;
@@ -47,11 +49,14 @@ async function examineDirectory(dataDir: string): Promise<string[]> {
   }
 }
 
-async function examinePostgres(url: string): Promise<string[]> {
-  return examine(await openPostgres(url, () => {}));
+async function examinePostgres(url: string, dataDir: string): Promise<string[]> {
+  return examine(await openPostgres(url, () => {}, PATIENT), dataDir);
 }
 
-async function examine(database: Awaited<ReturnType<typeof openPostgres>>): Promise<string[]> {
+async function examine(
+  database: Awaited<ReturnType<typeof openPostgres>>,
+  dataDir: string,
+): Promise<string[]> {
   try {
     say(`Database: ${database.place}`);
     const { applied, pending, unknown } = await migrationState(database);
@@ -60,7 +65,8 @@ async function examine(database: Awaited<ReturnType<typeof openPostgres>>): Prom
     if (pending.length > 0) return [];
     await readEveryRow(database);
     await sayHowSearchGoes(database);
-    return await inconsistencies(database.orm);
+    const store = openDiskStore(filesDirectory({ dataDir }));
+    return [...(await inconsistencies(database.orm)), ...(await fileInconsistencies(database.orm, store))];
   } catch (error) {
     return [
       `The database cannot be read: ${reason(error)}. Restore the newest backup into an empty DATA_DIR or database ('linework restore FILE').`,

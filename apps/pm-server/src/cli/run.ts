@@ -3,24 +3,32 @@ import { readConfig } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
 import { backup } from './backup';
 import { doctor } from './doctor';
+import { passwordLink } from './passwordLink';
 import { restore } from './restore';
 import { seed } from './seed';
 import { setup } from './setup';
 import { signInLink } from './signInLink';
 import { start } from './start';
+import { twoFactorOff } from './twoFactorOff';
 
 const HELP = `linework: project management for engineering teams
 
   linework start           Serve the app (the default)
-  linework setup --company NAME --name NAME --email ADDRESS --password PASSWORD [--sample]
-                           Make the workspace and its owner without questions
+  linework setup --company NAME --name NAME --email ADDRESS [--sample]
+                           Make the workspace and its owner. Asks for the password, or takes the first line of standard input
   linework seed [--tasks 10000] [--projects N] [--clients N] [--people N] [--seed WORDS]
                            Fill the workspace with made-up rows, the same for the same words: for trying out and measuring
-  linework backup FILE     Write the whole database to a file (embedded: stop the server first)
-  linework restore FILE    Fill an empty data directory from such a file
+  linework backup FILE [--force] [--quiet]
+                           Write the whole database to a file; the server may run. --force writes over a file that is there
+  linework restore FILE [--quiet]
+                           Fill an empty data directory or PostgreSQL from such a file
   linework doctor          Check the data directory: lock, migrations, consistency
   linework sign-in-link --email ADDRESS
                            Print a link for somebody whom others' wrong passwords keep out; the server may run
+  linework password-link --email ADDRESS
+                           Print a link to a new password for somebody who forgot theirs
+  linework two-factor-off --email ADDRESS
+                           Turn off two-factor authentication for somebody who lost phone and recovery codes
 
 Environment
   PORT (4310)              HOST (127.0.0.1)       DATA_DIR (./data)
@@ -28,15 +36,25 @@ Environment
   PUBLIC_URL               The address that people use, where a proxy stands in front (https turns on secure cookies)
   LINEWORK_SECRET          Signs the cookies; made and kept by the server where it is not given
   LOG_LEVEL (info)
+  SMTP_URL                 The mail server: smtp://user:password@mail.example.com:587. Without one no mail is sent
+  MAIL_FROM                The address that mails come from
 `;
+
+const DISK_FULL = 'The disk is full. Nothing that was saved is lost: free some space on it and try again.';
 
 /** Runs one command of the command line. Resolves to the process's exit code, or to null while a server runs. */
 export async function run(args: string[]): Promise<number | null> {
   try {
     return await dispatch(args);
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const told =
+      error instanceof StartupError
+        ? error.message
+        : (error as NodeJS.ErrnoException).code === 'ENOSPC'
+          ? DISK_FULL
+          : null;
+    if (told === null) throw error;
+    process.stderr.write(`${told}\n`);
     return 1;
   }
 }
@@ -61,11 +79,15 @@ async function dispatch(args: string[]): Promise<number | null> {
     case 'seed':
       return seed(config, values);
     case 'backup':
-      return backup(config, fileOf(command, file));
+      return backup(config, fileOf(command, file), values);
     case 'restore':
-      return restore(config, fileOf(command, file));
+      return restore(config, fileOf(command, file), values);
     case 'sign-in-link':
       return signInLink(config, values.email);
+    case 'password-link':
+      return passwordLink(config, values.email);
+    case 'two-factor-off':
+      return twoFactorOff(config, values.email);
     case 'doctor':
       return doctor(config);
     default:
@@ -80,6 +102,8 @@ function readArguments(args: string[]) {
       allowPositionals: true,
       options: {
         help: { type: 'boolean', short: 'h' },
+        force: { type: 'boolean' },
+        quiet: { type: 'boolean' },
         company: { type: 'string' },
         name: { type: 'string' },
         email: { type: 'string' },

@@ -1,12 +1,13 @@
 import { todayIn } from '@linework/domain';
+import { PATIENT } from '../database/engines/openPostgres';
 import { foldTallies } from '../database/foldTallies';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
-import { workspaces } from '../database/schema';
 import { sql } from '../database/sql';
 import { isSeeded, type SeedSize, seedWorkspace, usualSize } from '../seed/seedWorkspace';
 import type { Config } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
+import { workspaces } from '../settings/workspaces.table';
 
 export interface SeedFlags {
   tasks?: string | undefined;
@@ -21,7 +22,7 @@ export async function seed(config: Config, flags: SeedFlags): Promise<number> {
   const size = sizeOf(flags);
   const words = flags.seed ?? 'linework';
   const began = Date.now();
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { limits: PATIENT });
   try {
     await database.transaction(async (tx) => {
       const [workspace] = await tx.select().from(workspaces).limit(1);

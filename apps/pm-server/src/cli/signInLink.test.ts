@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newDataDir } from '../../test/embeddedTemplate';
-import { postgresBinaries, startPostgres } from '../../test/postgres';
+import { newPostgresDatabase } from '../../test/newPostgresDatabase';
+import { postgresBinaries } from '../../test/postgres';
 import { runLinework, spawnServer } from '../../test/spawnServer';
 
 const account = { email: 'out@haldenroy.example', password: 'secret-of-out' };
 const setup = ['setup', '--company', 'Out', '--name', 'Oda Out'];
-const owner = ['--email', account.email, '--password', account.password];
+const owner = ['--email', account.email];
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -26,9 +27,9 @@ describe('linework sign-in-link', () => {
   it.skipIf(!postgresBinaries)(
     `SRV-01: makes a link that the running server knows [PostgreSQL]${why}`,
     async () => {
-      const postgres = await startPostgres();
-      cleanUps.push(() => postgres.stop());
-      await makesLink({ DATA_DIR: emptyFolder(), DATABASE_URL: await postgres.newDatabase() });
+      const { url, drop } = await newPostgresDatabase();
+      cleanUps.push(drop);
+      await makesLink({ DATA_DIR: emptyFolder(), DATABASE_URL: url });
     },
   );
 
@@ -46,7 +47,7 @@ describe('linework sign-in-link', () => {
 
 /** The server takes the link for what it is: the browser that signs in by it is known by the name that the link gave. */
 async function makesLink(env: Record<string, string>): Promise<void> {
-  expect(await runLinework([...setup, ...owner], env)).toMatchObject({ code: 0 });
+  expect(await runLinework([...setup, ...owner], env, account.password)).toMatchObject({ code: 0 });
   const server = await spawnServer(env);
   cleanUps.push(() => server.end('SIGTERM'));
   const args = ['sign-in-link', '--email', account.email.toUpperCase()];

@@ -1,15 +1,17 @@
 import { clientList, type QueryOf, reachOf } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { clientScope, projectScope } from '../access/scope';
+import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import type { StoredRow } from '../database/StoredRow';
 import { type SQL, sql } from '../database/sql';
+import type { StoredRow } from '../entities/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
+import { projectEntity } from '../projects/project.entity';
 import { isActive, progressOf } from '../projects/projects.queries';
 import { projectsOf } from '../tasks/taskConditions';
 import { newestTasks } from '../tasks/taskOrder';
 import { taskFigures } from '../tasks/taskTallies';
+import { clientEntity } from './client.entity';
 
 /** Projects on a client's card; `projectCount` tells how many there are. */
 const PROJECTS_ON_CARD = 3;
@@ -19,25 +21,31 @@ const NEWEST_TASKS = 200;
 
 const from = sql`clients c`;
 
-export function listClients(tx: Tx, actor: SignedIn, query: QueryOf<typeof clientList>): Promise<string> {
-  return listPage(tx, actor, clientList, query, clientSource(actor));
+export function listClients(
+  tx: Tx,
+  actor: SignedIn,
+  query: QueryOf<typeof clientList>,
+  now: Date,
+): Promise<string> {
+  return listPage(tx, actor, clientList, query, clientSource(actor), now);
 }
 
 /** A client with what its form edits; null where the actor sees none. */
 export async function clientDetail(tx: Tx, actor: SignedIn, id: string): Promise<StoredRow | null> {
   const money = reachOf(actor, 'budget:read') === 'all' ? sql`, p.budget_minor as "budgetMinor"` : sql``;
+  const notes = reachOf(actor, 'note:read') === null ? sql`` : sql`, c.notes`;
   const detail = sql`
     , json_build_object('street', c.street, 'city', c.city, 'state', c.state, 'zipCode', c.zip_code, 'country', c.country) as "address"
     , json_build_object('name', c.contact_name, 'email', c.contact_email, 'phone', c.contact_phone, 'title', c.contact_title) as "primaryContact"
     , json_build_object('name', c.second_name, 'email', c.second_email, 'phone', c.second_phone, 'title', c.second_title) as "secondaryContact"
-    , c.notes
+    ${notes}
     , (select coalesce(json_agg(row_to_json(one)), '[]') from (
         select p.id, p.version, p.name, p.description, p.status, p.start_date as "startDate", p.end_date as "endDate",
           ${progressOf(sql`k`)} as "progress", k.n as "taskCount", k.done as "completedTasks" ${money}
         from projects p, lateral ${taskFigures} k where ${projectsOfClient(actor)} order by p.created_at, p.id) one) as "projects"`;
   const [row] = await rowsOf<StoredRow>(
     tx,
-    sql`select ${clientRow(actor, detail)} as json, c.version from ${from} where ${visible(actor)} and c.id = ${id}`,
+    sql`select ${clientRow(actor, detail)} as json, c.version from ${from} where ${visibleTo(actor, clientEntity)} and c.id = ${id}`,
   );
   return row ?? null;
 }
@@ -48,15 +56,15 @@ export async function clientDetail(tx: Tx, actor: SignedIn, id: string): Promise
  */
 export function recentClients(actor: SignedIn, limit: number): SQL {
   return sql`select ${clientRow(actor, projectsOnCard(actor))}::json as row from ${from}
-    where ${visible(actor)} and c.id in (
+    where ${visibleTo(actor, clientEntity)} and c.id in (
       with newest as materialized (
         select p.client_id as id from (${newestTasks(actor, projectsOf(actor), NEWEST_TASKS)}) newest
           join projects p on p.workspace_id = ${actor.workspaceId} and p.id = newest.project_id
         group by p.client_id order by max(newest.sort) desc, p.client_id desc limit ${limit})
       select id from newest
       union all (select c.id from ${from} left join (select p.client_id, max(p.updated_at) as last from projects p
-          where p.workspace_id = ${actor.workspaceId} and p.deleted_at is null and ${projectScope(actor)} group by p.client_id) p on p.client_id = c.id
-        where ${visible(actor)} order by greatest(c.updated_at, p.last) desc, c.id desc limit ${limit})
+          where ${visibleTo(actor, projectEntity)} group by p.client_id) p on p.client_id = c.id
+        where ${visibleTo(actor, clientEntity)} order by greatest(c.updated_at, p.last) desc, c.id desc limit ${limit})
       union all select c.id from ${from} where c.workspace_id = ${actor.workspaceId} and (select count(*) from newest) < ${limit})
     order by greatest(c.updated_at, (select max(greatest(p.updated_at, ${lastTaskUpdate}))
       from projects p where ${projectsOfClient(actor)})) desc, c.id desc limit ${limit}`;
@@ -66,20 +74,18 @@ function clientSource(actor: SignedIn): ListSource {
   return {
     from,
     id: sql`c.id`,
-    visible: visible(actor),
+    visible: visibleTo(actor, clientEntity),
     fields: {
       name: sql`c.name`,
       email: sql`c.email`,
       contactName: sql`c.contact_name`,
       status: sql`c.status`,
+      industry: sql`c.industry`,
       projectCount: sql`(select count(*) from projects p where ${projectsOfClient(actor)})`,
     },
+    sortKeys: { name: sql`c.name_key`, email: sql`c.email_key` },
     row: clientRow(actor, projectsOnCard(actor)),
   };
-}
-
-function visible(actor: SignedIn): SQL {
-  return sql`c.workspace_id = ${actor.workspaceId} and c.deleted_at is null and ${clientScope(actor)}`;
 }
 
 /** domain's ClientRow as JSON text, without its projects. */
@@ -101,10 +107,10 @@ const lastTaskUpdate = sql`(select t.updated_at from tasks t where t.workspace_i
 function projectsOnCard(actor: SignedIn): SQL {
   return sql`, (select coalesce(json_agg(row_to_json(one)), '[]') from (
       select p.id, p.name, p.status, ${progressOf(sql`k`)} as "progress" from projects p, lateral ${taskFigures} k
-      where ${projectsOfClient(actor)} order by lower(p.name) collate "C", p.id limit ${PROJECTS_ON_CARD}) one) as "projects"`;
+      where ${projectsOfClient(actor)} order by p.name_key, p.id limit ${PROJECTS_ON_CARD}) one) as "projects"`;
 }
 
 /** The projects `p` of client `c` that the actor sees. */
 function projectsOfClient(actor: SignedIn): SQL {
-  return sql`p.workspace_id = c.workspace_id and p.client_id = c.id and p.deleted_at is null and ${projectScope(actor)}`;
+  return sql`p.client_id = c.id and ${visibleTo(actor, projectEntity)}`;
 }

@@ -196,6 +196,24 @@ onBothDatabases('Clients', (app) => {
     expect(stale.body.current).toMatchObject({ name: 'Mine', version: 2 });
   });
 
+  it('SRV-02: a deletion without the version is 428, with an old one 412 with what is stored now', async () => {
+    const { owner, newClient, newProject, newTask, member } = await testWorkspace(app());
+    const client = await newClient();
+    const project = await newProject(client.id);
+    const task = await newTask(project.id, member.id);
+    for (const path of [
+      `/api/tasks/${task.id}`,
+      `/api/projects/${project.id}`,
+      `/api/clients/${client.id}`,
+    ]) {
+      const { version } = (await owner.get(path)).body;
+      expect((await owner.remove(path, null)).status).toBe(428);
+      const stale = await owner.remove(path, version + 1);
+      expect([stale.status, stale.body.current.version]).toEqual([412, version]);
+      expect((await owner.remove(path, version)).status).toBe(200);
+    }
+  });
+
   it('SRV-02: of ten people who save the same version at once, one succeeds', async () => {
     const { owner, newClient } = await testWorkspace(app());
     const client = await newClient();

@@ -1,10 +1,13 @@
 import { STAT_KEYS, type StatKey, statMoments } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { clientScope, personScope, projectScope, withTheirProjects } from '../access/scope';
+import { visibleTo } from '../access/visibleTo';
+import { clientEntity } from '../clients/client.entity';
 import { recentClients } from '../clients/clients.queries';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
+import { personEntity } from '../people/person.entity';
+import { projectEntity, withTheirProjects } from '../projects/project.entity';
 import { recentProjects } from '../projects/projects.queries';
 import { recentTasks } from '../tasks/tasks.queries';
 import { openTasksAt } from '../tasks/taskTallies';
@@ -47,10 +50,10 @@ function monthsOf(key: StatKey, actor: SignedIn, moments: Date[]): SQL {
 }
 
 const ROWS: Record<Exclude<StatKey, 'activeTasks'>, (actor: SignedIn) => SQL> = {
-  activeClients: (actor) => sql`select c.created_at as made from clients c
-    where c.workspace_id = ${actor.workspaceId} and c.deleted_at is null and c.status = 'Active' and ${clientScope(actor)}`,
-  totalProjects: (actor) => sql`select p.created_at as made from projects p
-    where p.workspace_id = ${actor.workspaceId} and p.deleted_at is null and ${projectScope(actor)}`,
+  activeClients: (actor) =>
+    sql`select c.created_at as made from clients c where c.status = 'Active' and ${visibleTo(actor, clientEntity)}`,
+  totalProjects: (actor) =>
+    sql`select p.created_at as made from projects p where ${visibleTo(actor, projectEntity)}`,
   teamMembers: (actor) => sql`select u.created_at as made from people u
-    where u.workspace_id = ${actor.workspaceId} and u.deleted_at is null and u.status = 'Active' and u.access_role <> 'client' and ${personScope(actor)}`,
+    where u.status = 'Active' and u.access_role <> 'client' and ${visibleTo(actor, personEntity)}`,
 };

@@ -1,12 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema';
 import type { SQL } from './sql';
 
 /**
  * What services query with: the database itself or one transaction of it. Of a transaction, statements are carried out in the
  * order in which they are asked for; those that need not wait for each other's answers are asked for together, and travel so.
  */
-export type Tx = Omit<PgDatabase<PgQueryResultHKT, typeof schema>, 'transaction' | 'execute'> & {
+export type Tx = Omit<PgDatabase<PgQueryResultHKT>, 'transaction' | 'execute'> & {
   /** `Row` is the statement's promise: dates and instants arrive as text, bigint as text. */
   execute<Row = unknown>(statement: SQL): Promise<{ rows: Row[] }>;
 };
@@ -25,6 +24,8 @@ export interface Database {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Reads as of one moment, whatever others write meanwhile. */
   readAsOfNow<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Resolves if the database answers, whatever the others wait for. */
+  ping(): Promise<void>;
   /** Several statements without parameters, as migrations have them. */
   script(statements: string): Promise<void>;
   /** Calls back for each NOTIFY on the channel, from whichever server it came. Resolves to a stop function. */

@@ -53,7 +53,13 @@ export async function migrate(
   if (before.pending.length === 0) return [];
   if (before.applied.length > 0) await beforeChange();
   return database.transaction(async (tx) => {
-    if (database.kind === 'postgres') await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+    if (database.kind === 'postgres') {
+      // Another server's migration, and this one, take as long as they take. Tables that somebody holds are not waited for that long.
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`set local lock_timeout = 0`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+      await tx.execute(sql`set local lock_timeout = '60s'`);
+    }
     await tx.execute(
       sql`create table if not exists schema_migrations (tag text primary key, applied_at timestamptz not null default now())`,
     );

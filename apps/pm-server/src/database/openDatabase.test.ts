@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -16,10 +17,11 @@ import { newDataDir } from '../../test/embeddedTemplate';
 import { migrationsWith } from '../../test/migrationsWith';
 import { runLinework, spawnServer } from '../../test/spawnServer';
 import { cookieSecret } from '../server/cookieSecret';
-import { lockDirectory, lockHolder } from './directoryLock';
-import { keepLogShort } from './keepLogShort';
+import { directoryCopies } from './engines/directoryCopies';
+import { lockDirectory, lockHolder } from './engines/directoryLock';
+import { keepLogShort } from './engines/keepLogShort';
+import { openEmbedded } from './engines/openEmbedded';
 import { openDatabase } from './openDatabase';
-import { openEmbedded } from './openEmbedded';
 import { rowsOf } from './rowsOf';
 import { sql } from './sql';
 
@@ -78,6 +80,30 @@ describe('The embedded database', () => {
     await database.close();
   });
 
+  it('SRV-04: the log is kept for as long as a copy of the directory needs it, and is short again after that', async () => {
+    const dataDir = await temporary(newDataDir());
+    const database = await openEmbedded(dataDir);
+    const copies = directoryCopies(database.orm);
+    const grow = async () => {
+      for (let file = 0; file < 10; file += 1)
+        await database.script('create table t (i int); drop table t; select pg_switch_wal()');
+      await keepLogShort(database.orm, copies.isUnderWay);
+    };
+    const logFiles = () => readdirSync(join(dataDir, 'database', 'pg_wal'));
+    const copy = await copies.begin();
+    const [first = ''] = logFiles()
+      .filter((name) => /^[0-9A-F]{24}$/.test(name))
+      .sort();
+    await grow();
+    await copy.filesAreCopied();
+    await grow();
+    expect(logFiles()).toContain(first);
+    await copy.end();
+    await grow();
+    expect(logFiles()).not.toContain(first);
+    await database.close();
+  });
+
   it('SRV-02: the log of what was written does not grow for as long as the server runs', async () => {
     const dataDir = await temporary(newDataDir());
     const database = await openEmbedded(dataDir);
@@ -133,7 +159,7 @@ describe('The embedded database', () => {
     await database.close();
   });
 
-  it('SRV-02: a second server on the same directory names the holder and leaves within two seconds, and a dead one leaves no lock', async () => {
+  it('SRV-02: a second server on the same directory names the holder and leaves within two seconds, one that finds the lock file deleted leaves too, and a dead one leaves no lock', async () => {
     const dataDir = await temporary(newDataDir());
     const first = await spawnServer({ DATA_DIR: dataDir });
     const { port } = new URL(first.url);
@@ -154,9 +180,19 @@ describe('The embedded database', () => {
     expect(sinceItTried).toBeLessThan(2_000);
     expect(cpu).toBeLessThan(2_000);
 
+    rmSync(join(dataDir, 'linework.lock'));
+    const { code, stderr } = await runLinework(['start'], { DATA_DIR: dataDir });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The database in .+ is open in another Linework server.+\n$/),
+    ]);
+
     await first.end('SIGKILL');
     const third = await spawnServer({ DATA_DIR: dataDir });
     expect(lockHolder(dataDir)).toMatchObject({ pid: third.process.pid });
+    // The copy of the template that this began with was for everybody to read.
+    for (const path of readdirSync(dataDir, { recursive: true, encoding: 'utf8' }))
+      expect(statSync(join(dataDir, path)).mode & 0o077, path).toBe(0);
     expect(await third.end('SIGTERM')).toBe(0);
   }, 180_000);
 
@@ -179,6 +215,17 @@ describe('The embedded database', () => {
     const copy = await openDatabase({ dataDir: join(dataDir, 'snapshots', snapshot) });
     expect(await rowsOf(copy.orm, sql`select name from workspaces`)).toEqual([{ name: 'No owner' }]);
     await copy.close();
+  });
+
+  it('SRV-02: of the copies from before migrations the newest three stay', async () => {
+    const dataDir = await temporary(newDataDir());
+    const old = ['2026-01-01T00-00-00-000Z', '2026-02-01T00-00-00-000Z', '2026-03-01T00-00-00-000Z'];
+    for (const name of [...old, 'of-somebody'])
+      mkdirSync(join(dataDir, 'snapshots', name), { recursive: true });
+    const migrations = await temporary(migrationsWith('alter table workspaces add column motto text'));
+    await (await openDatabase({ dataDir, migrations })).close();
+    const left = readdirSync(join(dataDir, 'snapshots')).sort();
+    expect(left).toEqual([old[1], old[2], expect.stringMatching(/^20\d\d-/), 'of-somebody']);
   });
 
   it('SRV-02: a migration that fails half-way changes nothing and is told in one line', async () => {
@@ -251,18 +298,17 @@ describe('The command line', () => {
       'Ada Hald',
       '--email',
       'ada@haldenroy.example',
-      '--password',
-      'secret',
       '--sample',
     ];
-    expect(
-      (await runLinework(['setup', '--company', 'X', '--password', '12345'], { DATA_DIR: dataDir })).stderr,
-    ).toMatch(/--password: Password must be at least 6 characters/);
-    expect((await runLinework(setup, { DATA_DIR: dataDir })).code).toBe(0);
-    expect((await runLinework(setup, { DATA_DIR: dataDir })).stderr).toMatch(/set up already/);
+    const setUp = (password: string) => runLinework(setup, { DATA_DIR: dataDir }, password);
+    expect((await setUp('12345')).stderr).toMatch(/password: Password must be at least 6 characters/);
+    expect(await setUp('drafting-paper\n')).toMatchObject({ code: 0 });
+    expect((await setUp('drafting-paper')).stderr).toMatch(/set up already/);
     expect((await runLinework(['backup', backup], { DATA_DIR: dataDir })).code).toBe(0);
     expect((await runLinework(['restore', backup], { DATA_DIR: dataDir })).stderr).toMatch(/already/);
     expect((await runLinework(['restore', backup], { DATA_DIR: restored })).code).toBe(0);
+    // The contents of files are no part of a backup: they are copied beside it.
+    cpSync(join(dataDir, 'files'), join(restored, 'files'), { recursive: true });
     const doctor = await runLinework(['doctor'], { DATA_DIR: restored });
     expect([doctor.code, doctor.stdout]).toEqual([0, expect.stringContaining('All is well')]);
 

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { faultyProxy } from '../../test/faultyProxy';
+import { newPostgresDatabase } from '../../test/newPostgresDatabase';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { onPostgres } from '../../test/onPostgres';
-import { startPostgres, type TestPostgres } from '../../test/postgres';
 import type { Database, Tx } from './Database';
-import { openPostgres } from './openPostgres';
+import { openPostgres } from './engines/openPostgres';
+import { UncertainCommit } from './engines/UncertainCommit';
 import { rowsOf } from './rowsOf';
 import { sql } from './sql';
-import { UncertainCommit } from './UncertainCommit';
 
 /** More than there are connections: one that is not given back is missed. */
 const TIMES = 12;
@@ -69,14 +69,8 @@ onBothDatabases('A COMMIT', (app) => {
 });
 
 onPostgres('A transaction on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
   it('SRV-02: whose connection was ended is lost, and no other', async () => {
-    const url = await newDatabase(postgres);
+    const url = await newDatabase();
     const [database, other] = [await openPostgres(url, () => {}), await openPostgres(url, () => {})];
     for (let time = 0; time < TIMES; time += 1) {
       const [session] = await database.transaction((tx) =>
@@ -92,7 +86,7 @@ onPostgres('A transaction on PostgreSQL', () => {
   });
 
   it('SRV-02: whose answer to COMMIT is lost is told as uncertain, for it may be stored, and costs no other', async () => {
-    const proxy = await faultyProxy(await newDatabase(postgres));
+    const proxy = await faultyProxy(await newDatabase());
     const database = await openPostgres(proxy.url, () => {});
     proxy.loseAnswerTo('commit');
     const written = database.transaction((tx) => keepAll(tx, ['uncertain']));
@@ -105,8 +99,14 @@ onPostgres('A transaction on PostgreSQL', () => {
   });
 });
 
-async function newDatabase(postgres: TestPostgres): Promise<string> {
-  const url = await postgres.newDatabase();
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+async function newDatabase(): Promise<string> {
+  const { url, drop } = await newPostgresDatabase();
+  cleanUps.push(drop);
   const database = await openPostgres(url, () => {});
   await database.script('create table server_secrets (name text primary key, value text)');
   await database.close();

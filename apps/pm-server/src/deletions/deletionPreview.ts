@@ -1,10 +1,13 @@
+import { descendantsOf, type EntityKind, parentsOf } from '@linework/domain';
+import { reachableRow } from '../access/reachableRow';
 import type { SignedIn } from '../access/SignedIn';
-import { clientScope, projectScope, taskScope } from '../access/scope';
+import { changingOf, keptIn } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
+import { type EditableEntity, type Entity, parentColumn } from '../entities/Entity';
+import { entityOf } from '../entities/entityOf';
 import { forbidden, notFound } from '../http/Problem';
-import type { Deletable } from './softDelete';
 
 /** Names of each kind that the confirmation shows. */
 const NAMES = 10;
@@ -18,61 +21,49 @@ const NAMES = 10;
 export async function deletionPreview(
   tx: Tx,
   actor: SignedIn,
-  resource: Deletable,
+  entity: EditableEntity,
   id: string,
 ): Promise<string> {
-  const { row, projects, tasks, timeEntries } = PARTS[resource](actor, id);
-  const mine = (table: SQL, condition: SQL) =>
-    sql`from ${table} where x.workspace_id = ${actor.workspaceId} and x.deleted_at is null and ${condition}`;
-  const projectRows = mine(sql`projects x`, projects);
-  const taskRows = mine(sql`tasks x`, tasks);
-  const entryRows = mine(sql`time_entries x`, timeEntries);
+  const along = descendantsOf(entity.kind).map((kind) => {
+    const below = entityOf(kind);
+    const { table, row, name, resource } = below;
+    const rows = sql`from ${table} ${row} where ${keptIn(actor, below)} and ${goesWith(actor, below, entity, id)}`;
+    const first = sql`select ${name} as name ${rows} order by sort_key(${name}) collate "C", ${row}.id limit ${NAMES}`;
+    return {
+      count: sql`${resource}::text, (select count(*) ${rows})`,
+      names: name && sql`${resource}::text, (select coalesce(json_agg(name), '[]') from (${first}) first)`,
+    };
+  });
+  const counts = along.map(({ count }) => count);
+  const names = along.flatMap(({ names: named }) => named ?? []);
   const [preview] = await rowsOf<{ json: string; allowed: boolean }>(
     tx,
-    sql`select found.allowed, json_build_object(
-          'name', found.name,
-          'counts', json_build_object('projects', (select count(*) ${projectRows}), 'tasks', (select count(*) ${taskRows}), 'timeEntries', (select count(*) ${entryRows})),
-          'names', json_build_object(
-            'projects', (select coalesce(json_agg(name), '[]') from (select x.name ${projectRows} order by lower(x.name) collate "C", x.id limit ${NAMES}) first),
-            'tasks', (select coalesce(json_agg(title), '[]') from (select x.title ${taskRows} order by lower(x.title) collate "C", x.id limit ${NAMES}) first)
-          ))::text as json
-        from (${row}) found`,
+    sql`select found.allowed, json_build_object('name', found.name, 'counts', json_build_object(${sql.join(counts, sql`, `)}),
+          'names', json_build_object(${sql.join(names, sql`, `)}),
+          'minutes', ${minutesAlong(actor, entity, id, sql`true`)}, 'approvedMinutes', ${minutesAlong(actor, entity, id, sql`e.status = 'approved'`)})::text as json
+        from (${reachableRow(actor, entity, id, changingOf(entity.kind, 'delete'), sql`${entity.name} as name`)}) found`,
   );
   if (!preview) throw notFound();
   if (!preview.allowed) throw forbidden();
   return preview.json;
 }
 
-interface Parts {
-  /** Its name, and whether the actor may delete it. */
-  row: SQL;
-  projects: SQL;
-  tasks: SQL;
-  timeEntries: SQL;
+/** Minutes of the time that goes with a row, as far as they are of this kind. */
+function minutesAlong(actor: SignedIn, entity: Entity, id: string, condition: SQL): SQL {
+  if (!descendantsOf(entity.kind).includes('timeEntry')) return sql`0`;
+  const time = entityOf('timeEntry');
+  return sql`(select coalesce(sum(e.minutes), 0) from ${time.table} e
+    where ${keptIn(actor, time)} and ${condition} and ${goesWith(actor, time, entity, id)})`;
 }
 
-const PARTS: Record<Deletable, (actor: SignedIn, id: string) => Parts> = {
-  client: (actor, id) => ({
-    row: sql`select c.name, ${clientScope(actor, 'client:delete')} as allowed from clients c where c.workspace_id = ${actor.workspaceId} and c.id = ${id} and c.deleted_at is null and ${clientScope(actor)}`,
-    projects: sql`x.client_id = ${id}`,
-    tasks: sql`x.project_id in ${projectsOf(actor, id)}`,
-    timeEntries: sql`x.project_id in ${projectsOf(actor, id)}`,
-  }),
-  project: (actor, id) => ({
-    row: sql`select p.name, ${projectScope(actor, 'project:delete')} as allowed from projects p where p.workspace_id = ${actor.workspaceId} and p.id = ${id} and p.deleted_at is null and ${projectScope(actor)}`,
-    projects: sql`false`,
-    tasks: sql`x.project_id = ${id}`,
-    timeEntries: sql`x.project_id = ${id}`,
-  }),
-  task: (actor, id) => ({
-    row: sql`select t.title as name, ${taskScope(actor, 'task:delete')} as allowed from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
-      where t.workspace_id = ${actor.workspaceId} and t.id = ${id} and t.deleted_at is null and ${taskScope(actor)}`,
-    projects: sql`false`,
-    tasks: sql`false`,
-    timeEntries: sql`x.task_id = ${id}`,
-  }),
-};
-
-function projectsOf(actor: SignedIn, clientId: string): SQL {
-  return sql`(select p.id from projects p where p.workspace_id = ${actor.workspaceId} and p.client_id = ${clientId} and p.deleted_at is null)`;
+/** Whether rows of a kind go with the row of another that it belongs to, directly or by what it belongs to. */
+function goesWith(actor: SignedIn, below: Entity, deleted: Entity, id: string): SQL {
+  const inside: EntityKind[] = [deleted.kind, ...descendantsOf(deleted.kind)];
+  const parent = parentsOf(below.kind).find((kind) => inside.includes(kind));
+  if (!parent) throw new Error(`A ${below.kind} does not go with a ${deleted.kind}`);
+  const column = sql`${below.row}.${parentColumn(below, parent)}`;
+  if (parent === deleted.kind) return sql`${column} = ${id}`;
+  const above = entityOf(parent);
+  return sql`${column} in (select ${above.row}.id from ${above.table} ${above.row}
+    where ${keptIn(actor, above)} and ${goesWith(actor, above, deleted, id)})`;
 }

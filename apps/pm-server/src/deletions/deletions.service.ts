@@ -1,19 +1,22 @@
-import { reachOf } from '@linework/domain';
+import { type DeletableKind, parentsOf, reachOf } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
+import { changingOf, readingOf } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import { type SQL, sql } from '../database/sql';
+import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
+import { type Entity, parentColumn } from '../entities/Entity';
+import { entityOf } from '../entities/entityOf';
+import { touch } from '../entities/touch';
 import type { Telling } from '../events/ChangeFeed';
 import { conflict, forbidden, notFound } from '../http/Problem';
 import type { Ports } from '../server/Ports';
-import { type Deletable, restoreDeletion } from './softDelete';
-import { touchClients, touchProjects } from './touchParents';
+import { type CascadeCounts, restoreDeletion } from './softDelete';
 
-interface DeletionRow {
-  resource: Deletable;
+export interface DeletionRow {
+  resource: DeletableKind;
   rowIds: string[];
-  counts: Record<string, number>;
+  counts: CascadeCounts;
   deletedBy: string;
   undone: boolean;
 }
@@ -29,53 +32,52 @@ export async function undoDeletion(
   deletionId: string,
   ports: Ports,
   telling?: Telling,
-) {
+): Promise<{ deletionId: string; counts: CascadeCounts }> {
   const [deletion] = await rowsOf<DeletionRow>(
     tx,
     sql`select resource, row_ids as "rowIds", counts, deleted_by as "deletedBy", undone_at is not null as undone from deletions
         where workspace_id = ${actor.workspaceId} and id = ${deletionId} for update`,
   );
-  const reach = deletion ? reachOf(actor, `${deletion.resource}:delete`) : null;
+  if (!deletion) throw notFound('This deletion');
+  const entity = entityOf(deletion.resource);
+  const reach = reachOf(actor, changingOf(deletion.resource, 'delete'));
   // People who may not see what was deleted must not learn that it was.
-  if (!deletion || (reach === null && reachOf(actor, `${deletion.resource}:read`) !== 'all'))
-    throw notFound('This deletion');
+  if (reach === null && reachOf(actor, readingOf(entity)) !== 'all') throw notFound('This deletion');
   if (reach === null) throw forbidden();
   if (deletion.undone) return { deletionId, counts: deletion.counts };
-  const parents = await lockParents(tx, actor, deletion);
-  const counts = await restoreDeletion(tx, actor, deletionId, ports, telling);
+  const parents = await lockParents(tx, actor, entity, deletion.rowIds);
+  const counts = await restoreDeletion(tx, actor, { id: deletionId, entity }, ports, telling);
   await tx.execute(
     sql`update deletions set undone_at = ${ports.now().toISOString()} where workspace_id = ${actor.workspaceId} and id = ${deletionId}`,
   );
-  if (deletion.resource === 'project') await touchClients(tx, actor, parents, ports.now());
-  if (deletion.resource === 'task') await touchProjects(tx, actor, parents, ports.now(), telling);
+  for (const { parent, ids } of parents) await touch(tx, actor, parent, ids, ports.now(), telling);
   return { deletionId, counts };
 }
 
-/** What a task or project belongs to must stand, or nothing would show what came back. */
-async function lockParents(tx: Tx, actor: SignedIn, { resource, rowIds }: DeletionRow): Promise<string[]> {
-  if (resource === 'client') return [];
-  const parents = await rowsOf<{ id: string; gone: boolean; name: string }>(
-    tx,
-    resource === 'project' ? clientsOf(actor, rowIds) : projectsOf(actor, rowIds),
-  );
-  const missing = parents.find(({ gone }) => gone);
-  if (missing) {
-    const [what, parent] = resource === 'project' ? ['project', 'client'] : ['task', 'project'];
-    throw conflict(
-      `The ${what} cannot be brought back: its ${parent} '${missing.name}' has been deleted too. Bring the ${parent} back first.`,
+/** What rows belong to must stand, or nothing would show what came back. */
+async function lockParents(
+  tx: Tx,
+  actor: SignedIn,
+  entity: Entity,
+  rowIds: string[],
+): Promise<{ parent: Entity; ids: string[] }[]> {
+  const locked = [];
+  for (const parent of parentsOf(entity.kind).map(entityOf)) {
+    const { table, row, name, noun } = parent;
+    const rows = await rowsOf<{ id: string; gone: boolean; name: string }>(
+      tx,
+      sql`select ${row}.id, ${name ?? sql`''`} as name, ${row}.deleted_at is not null as gone from ${table} ${row}
+          where ${row}.workspace_id = ${actor.workspaceId} and ${row}.id in (
+            select ${parentColumn(entity, parent.kind)} from ${entity.table}
+            where workspace_id = ${actor.workspaceId} and id = any(${uuids(rowIds)}))
+          order by ${row}.id for update of ${row}`,
     );
+    const missing = rows.find(({ gone }) => gone);
+    if (missing)
+      throw conflict(
+        `The ${entity.noun} cannot be brought back: its ${noun} '${missing.name}' has been deleted too. Bring the ${noun} back first.`,
+      );
+    locked.push({ parent, ids: rows.map(({ id }) => id) });
   }
-  return parents.map(({ id }) => id);
-}
-
-function clientsOf(actor: SignedIn, projectIds: string[]): SQL {
-  return sql`select c.id, c.name, c.deleted_at is not null as gone from clients c where c.workspace_id = ${actor.workspaceId}
-    and c.id in (select client_id from projects where workspace_id = ${actor.workspaceId} and id = any(${uuids(projectIds)}))
-    order by c.id for update of c`;
-}
-
-function projectsOf(actor: SignedIn, taskIds: string[]): SQL {
-  return sql`select p.id, p.name, p.deleted_at is not null as gone from projects p where p.workspace_id = ${actor.workspaceId}
-    and p.id in (select project_id from tasks where workspace_id = ${actor.workspaceId} and id = any(${uuids(taskIds)}))
-    order by p.id for update of p`;
+  return locked;
 }

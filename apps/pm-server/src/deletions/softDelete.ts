@@ -1,127 +1,118 @@
+import { descendantsOf, type EntityKind, parentsOf, type Resource } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
+import { recordDeletion } from '../audit/recordDeletion';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import { deletions } from '../database/schema';
 import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
+import { type Entity, parentColumn } from '../entities/Entity';
+import { entityOf } from '../entities/entityOf';
 import { announce, type Telling } from '../events/ChangeFeed';
 import type { Ports } from '../server/Ports';
-
-export type Deletable = 'client' | 'project' | 'task';
+import { refuseApproved } from './approvedTime';
+import { deletions } from './deletions.table';
 
 /** How many rows of each kind went away or came back. */
-export interface CascadeCounts extends Record<string, number> {
-  clients: number;
-  projects: number;
-  tasks: number;
-  timeEntries: number;
-}
+export type CascadeCounts = Partial<Record<Resource, number>>;
 
 /**
  * Takes rows and everything below them out of sight as one deletion, which `undoDeletion` brings back exactly. The caller has
  * checked that the actor may.
+ *
+ * @throws Problem 409 where approved time would go along
  */
 export async function softDelete(
   tx: Tx,
   actor: SignedIn,
-  resource: Deletable,
+  entity: Entity,
   ids: readonly string[],
-  { now, newId }: Ports,
+  ports: Ports,
   telling?: Telling,
 ) {
+  const { now, newId } = ports;
   const deletionId = newId();
   const at = now();
-  const gone: Cascade = { clients: [], projects: [], tasks: [], timeEntries: [] };
-  const take = async (table: keyof Cascade, condition: SQL) => {
-    gone[table] = await taken(
+  const gone: Cascade = new Map();
+  // Parents first, as every other write locks them, so that two writers wait for each other instead of for ever.
+  for (const taken of cascadeOf(entity.kind)) {
+    const condition = taken.kind === entity.kind ? sql`id = any(${uuids(ids)})` : belongsToGone(taken, gone);
+    if (taken.kind === 'timeEntry') await refuseApproved(tx, actor, entity, condition);
+    const rows = await idsOf(
       tx,
-      sql`update ${TABLES[table]} set deleted_at = ${at.toISOString()}, deletion_id = ${deletionId}
+      sql`update ${taken.table} set deleted_at = ${at.toISOString()}, deletion_id = ${deletionId}
           where workspace_id = ${actor.workspaceId} and deleted_at is null and ${condition} returning id`,
     );
-  };
-  // Parents first, as every other write locks them, so that two writers wait for each other instead of for ever.
-  if (resource === 'client') await take('clients', sql`id = any(${uuids(ids)})`);
-  if (resource !== 'task') {
-    await take(
-      'projects',
-      resource === 'project' ? sql`id = any(${uuids(ids)})` : sql`client_id = any(${uuids(gone.clients)})`,
-    );
+    gone.set(taken.kind, rows);
   }
-  await take(
-    'tasks',
-    resource === 'task' ? sql`id = any(${uuids(ids)})` : sql`project_id = any(${uuids(gone.projects)})`,
-  );
-  await take(
-    'timeEntries',
-    resource === 'task'
-      ? sql`task_id = any(${uuids(gone.tasks)})`
-      : sql`project_id = any(${uuids(gone.projects)})`,
-  );
   const counts = countsOf(gone);
   await tx.insert(deletions).values({
     workspaceId: actor.workspaceId,
     id: deletionId,
-    resource,
+    resource: entity.kind,
     rowIds: [...ids],
     counts,
     deletedBy: actor.personId,
     deletedAt: at.toISOString(),
   });
-  await announceCascade(tx, actor.workspaceId, gone, at, telling);
+  if (!telling?.quiet) await recordDeletion(tx, actor, { action: 'deleted', entity, ids, counts }, ports);
+  await announceCascade(tx, actor, gone, at, telling);
   return { deletionId, counts };
 }
 
-/** Brings back what one deletion took. The caller has checked that the parents are there. */
+/** Brings back what one deletion of rows of a kind took. The caller has checked that the parents are there. */
 export async function restoreDeletion(
   tx: Tx,
   actor: SignedIn,
-  deletionId: string,
-  { now }: Ports,
+  { id, entity }: { id: string; entity: Entity },
+  ports: Ports,
   telling?: Telling,
 ): Promise<CascadeCounts> {
-  const at = now();
-  const back: Cascade = { clients: [], projects: [], tasks: [], timeEntries: [] };
-  for (const table of Object.keys(TABLES) as (keyof Cascade)[]) {
-    back[table] = await taken(
+  const at = ports.now();
+  const back: Cascade = new Map();
+  for (const { kind, table } of cascadeOf(entity.kind)) {
+    const rows = await idsOf(
       tx,
-      sql`update ${TABLES[table]} set deleted_at = null, deletion_id = null, version = version + 1, updated_at = ${at.toISOString()}
-          where workspace_id = ${actor.workspaceId} and deletion_id = ${deletionId} returning id`,
+      sql`update ${table} set deleted_at = null, deletion_id = null, version = version + 1, updated_at = ${at.toISOString()}
+          where workspace_id = ${actor.workspaceId} and deletion_id = ${id} returning id`,
     );
+    back.set(kind, rows);
   }
-  await announceCascade(tx, actor.workspaceId, back, at, telling);
-  return countsOf(back);
+  const counts = countsOf(back);
+  const ids = back.get(entity.kind) ?? [];
+  if (!telling?.quiet) await recordDeletion(tx, actor, { action: 'restored', entity, ids, counts }, ports);
+  await announceCascade(tx, actor, back, at, telling);
+  return counts;
 }
 
-type Cascade = Record<'clients' | 'projects' | 'tasks' | 'timeEntries', string[]>;
+/** Ids by kind, parents first. */
+type Cascade = Map<EntityKind, string[]>;
 
-const TABLES: Record<keyof Cascade, SQL> = {
-  clients: sql`clients`,
-  projects: sql`projects`,
-  tasks: sql`tasks`,
-  timeEntries: sql`time_entries`,
-};
+/** The kind and all that belongs to it, parents first. */
+function cascadeOf(kind: EntityKind): Entity[] {
+  return [kind, ...descendantsOf(kind)].map(entityOf);
+}
 
-async function taken(tx: Tx, statement: SQL): Promise<string[]> {
+/** Rows that belong to what is gone: of kinds that hold each other, the outer one has all of them. */
+function belongsToGone(entity: Entity, gone: Cascade): SQL {
+  const parent = parentsOf(entity.kind).find((kind) => gone.has(kind));
+  if (!parent) throw new Error(`A ${entity.kind} belongs to nothing that is deleted`);
+  return sql`${parentColumn(entity, parent)} = any(${uuids(gone.get(parent) ?? [])})`;
+}
+
+async function idsOf(tx: Tx, statement: SQL): Promise<string[]> {
   return (await rowsOf<{ id: string }>(tx, statement)).map(({ id }) => id);
 }
 
 function countsOf(cascade: Cascade): CascadeCounts {
-  return {
-    clients: cascade.clients.length,
-    projects: cascade.projects.length,
-    tasks: cascade.tasks.length,
-    timeEntries: cascade.timeEntries.length,
-  };
+  return Object.fromEntries([...cascade].map(([kind, ids]) => [entityOf(kind).resource, ids.length]));
 }
 
 async function announceCascade(
   tx: Tx,
-  workspaceId: string,
-  { clients, projects, tasks }: Cascade,
+  actor: SignedIn,
+  cascade: Cascade,
   at: Date,
   telling?: Telling,
 ): Promise<void> {
-  await announce(tx, workspaceId, 'client', clients, at, telling);
-  await announce(tx, workspaceId, 'project', projects, at, telling);
-  await announce(tx, workspaceId, 'task', tasks, at, telling);
+  for (const [kind, ids] of cascade) await announce(tx, actor.workspaceId, kind, ids, at, telling);
 }

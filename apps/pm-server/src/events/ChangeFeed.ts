@@ -1,4 +1,4 @@
-import type { ChangedEntity, ChangeEvent } from '@linework/domain';
+import { CHANGED_ENTITIES, type ChangedEntity, type ChangeEvent, type EntityKind } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import type { Database, Tx } from '../database/Database';
 import { sql } from '../database/sql';
@@ -21,7 +21,10 @@ interface SessionEnd {
 type Message = Change | SessionEnd;
 
 export interface ChangeFeed {
+  /** A session's oldest listener makes room for one more than `MOST_PER_SESSION`. */
   subscribe(listener: ChangeListener): () => void;
+  /** How many listen. */
+  listening(): number;
   close(): Promise<void>;
 }
 
@@ -36,7 +39,12 @@ export interface ChangeListener {
   onChange(event: ChangeEvent): void;
   /** The session ended, the server stops, or something may have been missed: who listened may come back. */
   onEnd(): void;
+  /** Newer listeners of the session took its place: who listened may come back, but not at once. */
+  onDisplaced(): void;
 }
+
+/** Pages in sight of one browser; those that are hidden close their streams. */
+export const MOST_PER_SESSION = 20;
 
 const CHANNEL = 'linework_changes';
 /** A notification holds 8,000 bytes; an id takes 39 of them. */
@@ -95,8 +103,16 @@ export async function openChangeFeed(
     onGap: endAll,
   });
   return {
+    listening: () => listeners.size,
     subscribe: (listener) => {
       if (isClosed) listener.onEnd();
+      const { sessionId } = listener.actor();
+      const others = [...listeners].filter((other) => other.actor().sessionId === sessionId);
+      const [oldest] = others;
+      if (oldest && others.length >= MOST_PER_SESSION) {
+        listeners.delete(oldest);
+        oldest.onDisplaced();
+      }
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -164,16 +180,17 @@ export interface Telling {
   quiet?: boolean;
 }
 
-/** Announces a change when, and only when, the transaction commits. */
+/** Announces a change when, and only when, the transaction commits. Of some kinds nobody is told. */
 export async function announce(
   tx: Tx,
   workspaceId: string,
-  entity: ChangedEntity,
+  kind: EntityKind | ChangedEntity,
   ids: readonly string[],
   now: Date,
   { hides = true, quiet = false }: Telling = {},
 ): Promise<void> {
-  if (quiet) return;
+  const entity = CHANGED_ENTITIES.find((announced) => announced === kind);
+  if (quiet || !entity) return;
   const change = { workspaceId, entity, at: now.toISOString(), hides };
   if (ids.length > MOST_NAMED) await notify(tx, { ...change, ids: [] });
   else

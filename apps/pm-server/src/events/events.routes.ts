@@ -6,11 +6,14 @@ import { refused } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { problemOf } from '../http/problemOf';
 import type { Services } from '../server/Services';
+import { MOST_PER_SESSION } from './ChangeFeed';
 
 /** Often enough that proxies keep the connection, and that a session is noticed which ended without anybody saying so. */
 const HEARTBEAT_MS = 20_000;
 /** How long a browser waits before it listens again. */
 const RETRY_MS = 1_000;
+/** The same where newer streams of the session took its place: pages beyond the most must not take turns every second. */
+const DISPLACED_RETRY_MS = 60_000;
 
 const events = createRoute({
   method: 'get',
@@ -18,7 +21,7 @@ const events = createRoute({
   tags: ['Events'],
   summary: 'What others change, while they do',
   description: `Server-sent events, until the session ends or the server stops. The data of each is one change as JSON. Comments in
-    between keep the connection open. After a gap, load again what you show: what was missed is not sent again.`,
+    between keep the connection open. A session has up to ${MOST_PER_SESSION} streams: one more ends the oldest. After a gap, load again what you show: what was missed is not sent again.`,
   responses: {
     200: { description: 'Listening', content: { 'text/event-stream': { schema: ChangeEvent } } },
     ...refused,
@@ -31,7 +34,9 @@ export function eventRoutes(services: Services) {
   return createRouter().openapi(events, (c) => {
     let { actor } = c.var;
     c.header('X-Accel-Buffering', 'no');
-    return streamSSE(c, async (stream) => {
+    // Hono answers HEAD by what answers GET, without its body: a stream would be left open that nobody reads.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
+    const answer = streamSSE(c, async (stream) => {
       const ended = endSignal();
       const endEarly = (error: unknown) => {
         log.warn({ err: error }, 'An event stream ended early');
@@ -58,6 +63,11 @@ export function eventRoutes(services: Services) {
         lookAgain,
         onChange: (event) => inOrder(() => stream.writeSSE({ data: JSON.stringify(event) })),
         onEnd: ended.now,
+        onDisplaced: () => {
+          // Ends at once, whether anybody still reads it or not.
+          stream.write(`retry: ${DISPLACED_RETRY_MS}\n\n`).catch(endEarly);
+          ended.now();
+        },
       });
       const heartbeat = setInterval(() => {
         inOrder(lookAgain);
@@ -72,6 +82,9 @@ export function eventRoutes(services: Services) {
       clearTimeout(expiry);
       unsubscribe();
     });
+    // Hono says 'no-cache', by which a cache may keep what it has to ask about again.
+    answer.headers.set('Cache-Control', 'no-store');
+    return answer;
   });
 }
 

@@ -6,9 +6,9 @@ import { clientForm, type Person, taskForm, testWorkspace } from '../../test/tes
 import { personNow } from '../access/session';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
-import { people } from '../database/schema';
 import { sql } from '../database/sql';
-import { announce, announceMany } from './ChangeFeed';
+import { people } from '../people/people.table';
+import { announce, announceMany, MOST_PER_SESSION } from './ChangeFeed';
 
 onBothDatabases('Changes by others', (app) => {
   it('SRV-03: a change is told to who may see it with its id, to others without, and to no other workspace', async () => {
@@ -96,6 +96,7 @@ onBothDatabases('Changes by others', (app) => {
           if (entity === 'task') told.push({ listener, ms: performance.now() - began });
         },
         onEnd: () => {},
+        onDisplaced: () => {},
       }),
     );
     await database.transaction((tx) => announceMany(tx, id, 'task', new Date()));
@@ -103,6 +104,57 @@ onBothDatabases('Changes by others', (app) => {
     for (const stop of stops) stop();
     expect(told.map(({ listener }) => listener)).toEqual([...stops.keys()]);
     expect(told.at(-1)?.ms).toBeGreaterThan(1_000);
+  });
+
+  it('SRV-03: asking for the head of the stream opens none', async () => {
+    const { owner } = await testWorkspace(app());
+    const before = app().services.changes.listening();
+    for (let sent = 0; sent < 5; sent += 1) {
+      const answer = await app().app.request('http://localhost/api/events', {
+        method: 'HEAD',
+        headers: { host: 'localhost', cookie: owner.cookie },
+      });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+      expect(answer.body).toBeNull();
+    }
+    expect(app().services.changes.listening()).toBe(before);
+  });
+
+  it('SRV-03, ASVS-38: a session has twenty streams at most: the oldest ends, and all are gone once their readers are', async () => {
+    const { owner, member, newClient } = await testWorkspace(app());
+    const before = app().services.changes.listening();
+    const controller = new AbortController();
+    const open = async (person: Person) => {
+      const { body } = await app().app.request('http://localhost/api/events', {
+        headers: { host: 'localhost', cookie: person.cookie },
+        signal: controller.signal,
+      });
+      if (!body) throw new Error('The stream has no body');
+      return body.getReader();
+    };
+    const colleague = await listen(app(), member);
+    const readers = [];
+    for (let opened = 0; opened < MOST_PER_SESSION + 3; opened += 1) readers.push(await open(owner));
+    expect(app().services.changes.listening()).toBe(before + 1 + MOST_PER_SESSION);
+
+    let told = '';
+    for (;;) {
+      const { done, value } = (await readers[0]?.read()) ?? { done: true, value: undefined };
+      if (done) break;
+      told += new TextDecoder().decode(value);
+    }
+    // Whoever was displaced does not come back at once to displace another.
+    expect(told).toContain('retry: 60000');
+    const client = await newClient();
+    expect((await colleague.next(({ entity }) => entity === 'client')).ids).toEqual([]);
+    const newest = readers.at(-1);
+    let heard = '';
+    while (newest && !heard.includes(client.id))
+      heard += new TextDecoder().decode((await newest.read()).value);
+
+    controller.abort();
+    for (const reader of readers) await reader.cancel();
+    await vi.waitFor(() => expect(app().services.changes.listening()).toBe(before + 1));
   });
 
   it('SRV-03: what fails or is rolled back is not told', async () => {
@@ -162,19 +214,23 @@ onBothDatabases('Changes by others', (app) => {
   it.each([
     ['deactivated', { status: 'Inactive' }],
     ['removed', { deletedAt: new Date().toISOString() }],
-  ])('SRV-01: the streams of somebody who is %s end at once, and nobody else’s', async (_, fields) => {
-    await withoutHeartbeats(async () => {
-      const { manager, member, newClient } = await testWorkspace(app());
-      const [theirs, another] = [await listen(app(), member), await listen(app(), manager)];
-      await changePerson(app(), member, fields);
-      await theirs.ended;
-      expect(theirs.seen).toEqual([]);
-      const client = await newClient();
-      await another.next(({ ids }) => ids.includes(client.id));
-    });
-  });
+  ])(
+    'ASVS-13, SRV-01: the streams of somebody who is %s end at once, and nobody else’s',
+    async (_, fields) => {
+      await withoutHeartbeats(async () => {
+        const { manager, member, newClient } = await testWorkspace(app());
+        const [theirs, another] = [await listen(app(), member), await listen(app(), manager)];
+        await changePerson(app(), member, fields);
+        await theirs.ended;
+        expect(theirs.seen).toEqual([]);
+        expect((await member.get('/api/clients')).status).toBe(401);
+        const client = await newClient();
+        await another.next(({ ids }) => ids.includes(client.id));
+      });
+    },
+  );
 
-  it('SRV-01: an open stream tells what the role of the moment may see', async () => {
+  it('ASVS-13, SRV-01: an open stream tells what the role of the moment may see', async () => {
     await withoutHeartbeats(async () => {
       const { manager, member, newClient } = await testWorkspace(app());
       const [promoted, demoted] = [await listen(app(), member), await listen(app(), manager)];
@@ -183,6 +239,7 @@ onBothDatabases('Changes by others', (app) => {
       const client = await newClient();
       expect((await promoted.next(({ entity }) => entity === 'client')).ids).toEqual([client.id]);
       expect((await demoted.next(({ entity }) => entity === 'client')).ids).toEqual([]);
+      expect((await manager.post('/api/clients', clientForm())).status).toBe(403);
     });
   });
 

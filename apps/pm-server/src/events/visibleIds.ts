@@ -1,16 +1,21 @@
 import { type AccessRole, type ChangedEntity, reachOf } from '@linework/domain';
+import type { Asker } from '../access/Asker';
 import type { SignedIn } from '../access/SignedIn';
-import { type Asker, clientScope, personScope, projectScope, taskScope } from '../access/scope';
+import { reachedBy, readingOf } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
+import type { Entity } from '../entities/Entity';
+import { entityOf } from '../entities/entityOf';
 
-interface Rows {
+interface Rows<Entity extends ChangedEntity = ChangedEntity> {
   workspaceId: string;
-  entity: ChangedEntity;
+  entity: Entity;
   ids: string[];
 }
+
+type RowsOfKind = Rows<Exclude<ChangedEntity, 'settings' | 'timer'>>;
 
 /**
  * The ids that each of these people of one workspace may know of, rows just deleted included: one statement for all people of a
@@ -19,10 +24,14 @@ interface Rows {
 export async function visibleIds(
   tx: Tx,
   people: readonly SignedIn[],
-  rows: Rows,
+  { entity, workspaceId, ids }: Rows,
 ): Promise<(person: SignedIn) => ReadonlySet<string>> {
+  // The workspace's settings are everybody's; a person's settings and timer their own.
+  if (entity === 'settings' || entity === 'timer')
+    return ({ personId }) => new Set(ids.filter((id) => id === workspaceId || id === personId));
+  const rows = { entity, workspaceId, ids };
   const seen = new Map<string, Set<string>>();
-  const all = new Set(rows.ids);
+  const all = new Set(ids);
   const keyOf = ({ accessRole, personId }: Pick<SignedIn, 'accessRole' | 'personId'>) =>
     `${accessRole} ${personId}`;
   for (const accessRole of new Set(people.map((person) => person.accessRole))) {
@@ -36,17 +45,17 @@ export async function visibleIds(
   return (person) => (seesAll(person.accessRole, rows) ? all : (seen.get(keyOf(person)) ?? new Set()));
 }
 
-function seesAll(accessRole: AccessRole, { entity, ids }: Rows): boolean {
-  return entity === 'settings' || ids.length === 0 || reachOf({ accessRole }, `${entity}:read`) === 'all';
+function seesAll(accessRole: AccessRole, { entity, ids }: RowsOfKind): boolean {
+  if (ids.length === 0) return true;
+  return reachOf({ accessRole }, readingOf({ kind: entity })) === 'all';
 }
 
 async function ownRows(
   tx: Tx,
   accessRole: AccessRole,
   people: readonly SignedIn[],
-  { workspaceId, entity, ids }: Rows,
+  { workspaceId, entity, ids }: RowsOfKind,
 ): Promise<{ personId: string; id: string }[]> {
-  if (entity === 'settings') return [];
   const once = [...new Map(people.map((person) => [person.personId, person])).values()];
   const asker: Asker = {
     accessRole,
@@ -59,18 +68,12 @@ async function ownRows(
     tx,
     sql`select listener.person_id as "personId", visible.id
         from unnest(${uuids(once.map(({ personId }) => personId))}, ${uuids(once.map(({ clientId }) => clientId))}) listener (person_id, client_id)
-        cross join lateral (${ROWS[entity](asker, ids)} offset 0) visible`,
+        cross join lateral (${rowsWithin(asker, entityOf(entity), ids)} offset 0) visible`,
   );
 }
 
-const ROWS: Record<Exclude<ChangedEntity, 'settings'>, (asker: Asker, ids: string[]) => SQL> = {
-  client: (asker, ids) =>
-    sql`select c.id from clients c where c.workspace_id = ${asker.workspaceId} and c.id = any(${uuids(ids)}) and ${clientScope(asker)}`,
-  project: (asker, ids) =>
-    sql`select p.id from projects p where p.workspace_id = ${asker.workspaceId} and p.id = any(${uuids(ids)}) and ${projectScope(asker)}`,
-  task: (asker, ids) =>
-    sql`select t.id from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
-        where t.workspace_id = ${asker.workspaceId} and t.id = any(${uuids(ids)}) and ${taskScope(asker)}`,
-  person: (asker, ids) =>
-    sql`select u.id from people u where u.workspace_id = ${asker.workspaceId} and u.id = any(${uuids(ids)}) and ${personScope(asker)}`,
-};
+function rowsWithin(asker: Asker, entity: Entity, ids: string[]): SQL {
+  const { from, row } = entity;
+  return sql`select ${row}.id from ${from}
+    where ${row}.workspace_id = ${asker.workspaceId} and ${row}.id = any(${uuids(ids)}) and ${reachedBy(asker, entity)}`;
+}

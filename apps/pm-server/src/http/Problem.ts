@@ -1,17 +1,13 @@
+import { type FieldError, MOST_FIELD_ERRORS } from '@linework/domain';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './AppEnv';
 import { answer } from './answer';
 
-export interface FieldError {
-  /** Dotted path in the request's body: 'projects.0.endDate'. */
-  path: string;
-  message: string;
-}
-
 interface ProblemFacts {
   /** What happened and what to do, in words for the person at the screen. */
   detail: string;
+  /** By dotted path in the request's body: 'projects.0.endDate'. The answer names the first of them only. */
   errors?: FieldError[];
   /** The stored row, where a save met a newer version of it. */
   current?: unknown;
@@ -49,7 +45,7 @@ export function sendProblem(c: Context<AppEnv>, { status, facts }: Problem): Res
     title: TITLES[status] ?? 'Error',
     status,
     detail,
-    errors,
+    errors: errors?.slice(0, MOST_FIELD_ERRORS),
     current,
     requestId: c.get('requestId'),
   };

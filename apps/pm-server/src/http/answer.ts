@@ -3,16 +3,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './AppEnv';
 
 /**
- * Answers with a text, the headers of every answer and its own. They go to Node as a plain object: a `Headers` is filled, sorted
+ * Answers with a text or its compressed bytes, the headers of every answer and its own. They go to Node as a plain object: a `Headers` is filled, sorted
  * and emptied again for as much as a statement costs.
  */
 export function answer(
   c: Context<AppEnv>,
-  text: string,
+  body: string | Uint8Array<ArrayBuffer>,
   status: ContentfulStatusCode,
   headers: Record<string, string>,
 ): Response {
-  const response = new Response(text, { status, headers: { ...c.get('headers'), ...headers } });
+  const response = new Response(body, { status, headers: { ...c.get('headers'), ...headers } });
   c.set('answer', response);
   return response;
 }

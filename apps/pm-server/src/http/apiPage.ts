@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { AppEnv } from './AppEnv';
-import { sendFile } from './staticFiles';
+import { sendFile, storedFile } from './staticFiles';
 
 const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
@@ -10,6 +10,13 @@ const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32
 export function apiPage() {
   const require = createRequire(import.meta.url);
   const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
+  // Two megabytes that few ask for: read when somebody does.
+  const read = new Map<string, ReturnType<typeof storedFile>>();
+  const asset = (file: string) => {
+    const stored = read.get(file) ?? storedFile(join(folder, file), 'public, max-age=3600');
+    read.set(file, stored);
+    return stored;
+  };
   return new Hono<AppEnv>()
     .get('/api/docs', (c) => c.html(PAGE))
     .get('/api/docs/start.js', (c) => {
@@ -18,7 +25,7 @@ export function apiPage() {
     })
     .get('/api/docs/:file', async (c, next) => {
       const { file } = c.req.param();
-      return ASSETS.has(file) ? sendFile(c, join(folder, file)) : next();
+      return ASSETS.has(file) ? sendFile(c, asset(file)) : next();
     });
 }
 

@@ -1,5 +1,6 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
-import { Id, pageOf } from '@linework/domain';
+import { Id } from '@linework/domain';
+import { bodyLimits, limitBody } from './limitBody';
 
 /** What every refusal looks like. */
 export const ProblemSchema = z
@@ -23,6 +24,9 @@ export const DeletionPreview = z.object({
   counts: z.record(z.string(), z.number().int()),
   /** The first names of each kind that goes with it. */
   names: z.record(z.string(), z.array(z.string())),
+  /** Recorded time that goes with it. Where some of it is approved, the deletion is refused. */
+  minutes: z.number().int(),
+  approvedMinutes: z.number().int(),
 });
 
 /**
@@ -57,98 +61,15 @@ export function endpoint<const Route extends Parts & Partial<RouteConfig>, Answe
   });
 }
 
+/** As `endpoint`, for routes that need no session. */
+export function openEndpoint<const Route extends Parts & Partial<RouteConfig>, Answer extends z.ZodType>(
+  route: Route,
+  answer: Answer,
+) {
+  return endpoint({ ...route, middleware: limitBody(bodyLimits.open) }, answer);
+}
+
 /** A JSON body that must be there. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } } as const;
-}
-
-interface Crud<
-  Resource extends string,
-  Row extends z.ZodType,
-  Detail extends z.ZodType,
-  Create extends z.ZodType,
-  Input extends z.ZodType,
-  Query extends z.ZodType,
-> {
-  /** As in the URL: 'projects'. */
-  resource: Resource;
-  /** One of them: 'project'. */
-  noun: string;
-  /** What is read and saved with one: 'with its team and tasks'. */
-  parts?: string;
-  Row: Row;
-  Detail: Detail;
-  Create: Create;
-  Input: Input;
-  query: Query;
-}
-
-/** The routes that every kind of row has: list, read, create, save, delete, and what would go with it. */
-export function crudEndpoints<
-  const Resource extends string,
-  Row extends z.ZodType,
-  Detail extends z.ZodType,
-  Create extends z.ZodType,
-  Input extends z.ZodType,
-  Query extends z.ZodObject | z.ZodPipe,
->({
-  resource,
-  noun,
-  parts,
-  Row,
-  Detail,
-  Create,
-  Input,
-  query,
-}: Crud<Resource, Row, Detail, Create, Input, Query>) {
-  const title = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
-  const tags = [title];
-  const all = `/api/${resource}` as const;
-  const one = `/api/${resource}/{id}` as const;
-  const whole = parts ? `${noun} ${parts}` : noun;
-  return {
-    list: endpoint(
-      { method: 'get', path: all, tags, summary: `${title}, searched, sorted and paged`, request: { query } },
-      pageOf(Row),
-    ),
-    read: endpoint(
-      { method: 'get', path: one, tags, summary: `One ${whole}`, request: { params: IdParam } },
-      Detail,
-    ),
-    create: endpoint(
-      { method: 'post', path: all, tags, summary: `Create a ${whole}`, request: { body: jsonBody(Create) } },
-      Detail,
-    ),
-    update: endpoint(
-      {
-        method: 'put',
-        path: one,
-        tags,
-        summary: `Save a ${whole}`,
-        parameters: [ifMatch],
-        request: { params: IdParam, body: jsonBody(Input) },
-      },
-      Detail,
-    ),
-    preview: endpoint(
-      {
-        method: 'get',
-        path: `${one}/deletion-preview`,
-        tags,
-        summary: `What goes with the ${noun} when it is deleted`,
-        request: { params: IdParam },
-      },
-      DeletionPreview,
-    ),
-    remove: endpoint(
-      {
-        method: 'delete',
-        path: one,
-        tags,
-        summary: `Delete a ${noun} and what belongs to it`,
-        request: { params: IdParam },
-      },
-      DeletionAnswer,
-    ),
-  };
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { UncertainCommit } from '../database/UncertainCommit';
+import { UncertainCommit } from '../database/engines/UncertainCommit';
 import { Problem } from './Problem';
 import { problemOf } from './problemOf';
 

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { UncertainCommit } from '../database/UncertainCommit';
+import { UncertainCommit } from '../database/engines/UncertainCommit';
 import { Problem } from './Problem';
 
 /** The problem that an error stands for. Null where it is a fault of ours, which only the log may see. */
@@ -29,6 +29,13 @@ export function problemOf(error: unknown): Problem | null {
   if (UNREACHABLE.has(code) || code.startsWith('08') || code.startsWith('57P')) {
     return new Problem(503, {
       detail: 'The database cannot be reached at the moment: nothing was saved. Try again shortly.',
+      retryAfter: 5,
+    });
+  }
+  if (code === '55P03' || code === '57014' || code === '25P03') {
+    return new Problem(503, {
+      detail:
+        'The database is busy with something else that this needs: nothing was saved. Try again shortly; if it stays so, ask whoever runs the server.',
       retryAfter: 5,
     });
   }

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Services } from '../server/Services';
 import type { AppEnv } from './AppEnv';
+import { isUpload } from './isUpload';
 import { Problem } from './Problem';
 
 /**
@@ -63,9 +64,9 @@ export function refuseForeignWrites({ publicUrl }: Pick<Services, 'publicUrl'>) 
     const hasBody =
       c.req.header('content-length') !== '0' &&
       (c.req.header('content-length') ?? c.req.header('transfer-encoding')) !== undefined;
-    if (hasBody && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-      throw new Problem(415, { detail: 'Send the data as application/json.' });
-    }
+    const expected = isUpload(c) ? 'application/offset+octet-stream' : 'application/json';
+    const type = (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
+    if (hasBody && type !== expected) throw new Problem(415, { detail: `Send the data as ${expected}.` });
     return next();
   });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -18,8 +18,9 @@ writeFileSync(join(root, 'assets', 'index-CyUby7ut.js.br'), 'brotli');
 writeFileSync(join(root, 'assets', 'index-CyUby7ut.js.gz'), 'gzipped');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const visitor = async () => Response.json({ person: null, ended: null });
 const app = new Hono<AppEnv>();
-app.on(['GET', 'HEAD'], '*', staticFiles(root));
+app.on(['GET', 'HEAD'], '*', staticFiles(root, visitor));
 app.onError((error, c) => (error instanceof Problem ? sendProblem(c, error) : c.text('', 500)));
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost${path}`, { headers });
@@ -70,6 +71,21 @@ describe('The web app from the server', () => {
     expect((await get(path, { 'if-none-match': tag })).status).toBe(304);
   });
 
+  it('SRV-02: files and pages are answered from memory, without the threads that hash passwords', async () => {
+    const copy = join(folder, 'copy');
+    cpSync(root, copy, { recursive: true });
+    const served = new Hono<AppEnv>();
+    served.on(['GET', 'HEAD'], '*', staticFiles(copy, visitor));
+    rmSync(copy, { recursive: true });
+    for (const [path, text] of [
+      ['/assets/index-CyUby7ut.js', 'plain'],
+      ['/dashboard', 'app'],
+    ] as const)
+      expect(await (await served.request(`http://localhost${path}`)).text()).toContain(text);
+    const head = await served.request('http://localhost/assets/index-CyUby7ut.js', { method: 'HEAD' });
+    expect([head.headers.get('content-length'), await head.text()]).toEqual(['5', '']);
+  });
+
   it('SRV-01: a missing file is 404, and nothing outside the folder or hidden in it is served', async () => {
     for (const path of [
       '/assets/gone-12345678.js',
@@ -85,5 +101,79 @@ describe('The web app from the server', () => {
       expect([path, response.status]).toEqual([path, 404]);
       expect(await response.text()).not.toMatch(/^secret|hidden$/);
     }
+  });
+
+  describe('names in the head of a page what its screen needs first', () => {
+    mkdirSync(join(folder, 'screens', '.vite'), { recursive: true });
+    writeFileSync(join(folder, 'screens', 'index.html'), '<head><!--first-screen--></head>');
+    const screen = (path: string, inWorkspace: boolean) => ({
+      path,
+      inWorkspace,
+      scripts: [`/assets/${path || 'landing'}.js`],
+      styles: [],
+    });
+    writeFileSync(
+      join(folder, 'screens', '.vite', 'screens.json'),
+      JSON.stringify([
+        screen('', false),
+        screen('sign-in', false),
+        screen('dashboard', true),
+        screen('tasks', true),
+      ]),
+    );
+    const pageFor = async (path: string, askSession: () => Promise<Response>, headers = {}) => {
+      const served = new Hono<AppEnv>();
+      served.on(['GET', 'HEAD'], '*', staticFiles(join(folder, 'screens'), askSession));
+      return served.request(`http://localhost${path}`, { headers: { accept: 'text/html', ...headers } });
+    };
+    const preloaded = async (path: string, askSession: () => Promise<Response>) =>
+      [
+        ...(await (await pageFor(path, askSession)).text()).matchAll(
+          /rel="modulepreload" crossorigin href="([^"]+)"/g,
+        ),
+      ].map(([, href]) => href);
+    const marta = async () => Response.json({ person: { name: '</script><script>alert(1)</script>' } });
+
+    it('LND-01: the scripts of the screen at the address, below /app too, and of no other', async () => {
+      for (const path of ['/tasks', '/tasks/', '/Tasks', '/app/tasks', '/app/tasks?view=grid'])
+        expect([path, await preloaded(path, marta)]).toEqual([path, ['/assets/tasks.js']]);
+      expect(await preloaded('/app', marta)).toEqual(['/assets/dashboard.js']);
+      expect(await preloaded('/', marta)).toEqual(['/assets/landing.js']);
+      for (const path of ['/nowhere', '/app/sign-in', '/tasks/x'])
+        expect([path, await preloaded(path, marta)]).toEqual([path, []]);
+    });
+
+    it('GEN-02: a visitor gets those of the sign-in page, to which the app leads', async () => {
+      expect(await preloaded('/tasks', visitor)).toEqual(['/assets/sign-in.js']);
+      expect(await preloaded('/', visitor)).toEqual(['/assets/landing.js']);
+    });
+
+    it('SRV-01: the session stands in the page as data that nothing can end, and its renewed cookie goes along', async () => {
+      const renewed = async () => {
+        const answer = await marta();
+        answer.headers.append('Set-Cookie', 'session=longer; Path=/');
+        return answer;
+      };
+      const page = await pageFor('/tasks', renewed);
+      const text = await page.text();
+      const [, written = ''] =
+        /<script type="application\/json" id="session">(.*?)<\/script>/.exec(text) ?? [];
+      expect(JSON.parse(written)).toMatchObject({
+        body: { person: { name: '</script><script>alert(1)</script>' } },
+      });
+      expect(text).not.toContain('<script>alert');
+      expect(page.headers.getSetCookie()).toEqual(['session=longer; Path=/']);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('SRV-03: a database that fails or does not answer leaves it to the app to ask', async () => {
+      const broken = async () => Response.json({}, { status: 503 });
+      const silent = () => new Promise<Response>(() => undefined);
+      for (const askSession of [broken, silent, () => Promise.reject(new Error('gone'))]) {
+        const text = await (await pageFor('/tasks', askSession)).text();
+        expect(text).not.toContain('id="session"');
+        expect(text).toContain('/assets/tasks.js');
+      }
+    });
   });
 });

@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { createReadStream, type Stats } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './AppEnv';
+import { acceptsEncoding } from './acceptsEncoding';
+import { compress } from './compress';
+import { type AskSession, firstScreen } from './firstScreen';
 import { notFound } from './Problem';
 import { contentSecurityPolicy } from './security';
 
@@ -32,19 +33,38 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
+/** A file as it is answered: read once, so that no request waits for the disk or for the threads that read it. */
+interface StoredFile {
+  content: Uint8Array<ArrayBuffer>;
+  type: string;
+  cache: string;
+  /** Of its content, so that a build that changes nothing keeps what browsers have. */
+  tag: string;
+  /** The same content compressed, best first. */
+  packed: { encoding: string; content: Uint8Array<ArrayBuffer> }[];
+}
+
 /**
- * Serves the built web app: files with a hash in their name for ever, index.html for every page of the app, 404 for a missing
- * file. Sends the .br or .gz beside a file where there is one and the browser takes it.
+ * Serves the built web app from memory: files with a hash in their name for ever, index.html for every page of the app, 404 for a
+ * missing file. Sends the .br or .gz beside a file where there is one and the browser takes it. The folder is read at once, a few
+ * megabytes; files that come later are not served.
+ *
+ * From memory, because Node reads files on the threads that hash passwords: in a flood of sign-ins each file waited for seconds.
  */
-export function staticFiles(root: string) {
+export function staticFiles(root: string, askSession: AskSession) {
+  const files = new Map(filesBelow(root).map((path) => [path, storedFile(join(root, path), cacheFor(path))]));
+  const index = files.get('/index.html');
+  const page = index ? new TextDecoder().decode(index.content) : null;
+  const firstScreenOf = firstScreen(root, askSession);
   return createMiddleware<AppEnv>(async (c) => {
-    const path = safePath(c.req.path);
+    const path = plainPath(c.req.path);
     if (path === null) throw notFound('This page');
-    const file = path === '/' ? null : await fileAt(join(root, path));
-    if (file) return send(c, join(root, path), file, cacheFor(path));
+    const file = files.get(path);
+    if (file && path !== '/index.html') return sendFile(c, file);
     // A name with an ending is a file that is missing; anything else is a page of the app.
-    if (extname(path) !== '' || !acceptsHtml(c)) throw notFound('This file');
-    return sendPage(c, join(root, 'index.html'));
+    if (path !== '/index.html' && (extname(path) !== '' || !acceptsHtml(c))) throw notFound('This file');
+    if (page === null) throw notFound('The web app, which has not been built,');
+    return sendPage(c, page, await firstScreenOf(c));
   });
 }
 
@@ -53,60 +73,73 @@ export function staticFiles(root: string) {
  * the style elements that pop-ups insert. Kept nowhere: a page that the browser kept would carry the nonce of another answer,
  * and show somebody who signed out, on Back, what was there.
  */
-async function sendPage(c: Context, index: string): Promise<Response> {
-  const page = await readFile(index, 'utf8').catch(() => null);
-  if (page === null) throw notFound('The web app, which has not been built,');
+function sendPage(c: Context<AppEnv>, page: string, head: string): Response {
   const nonce = randomBytes(16).toString('base64');
+  const text = page.replaceAll('__CSP_NONCE__', nonce).replace('<!--first-screen-->', () => head);
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
   c.header('Cache-Control', 'no-store');
-  return c.html(page.replaceAll('__CSP_NONCE__', nonce));
+  c.header('Content-Type', TYPES['.html']);
+  c.header('Vary', 'Accept-Encoding');
+  // The only secret in it, the nonce, is another one each time.
+  const compressed = compress(text, c.req.header('accept-encoding'));
+  if (!compressed) return c.body(text);
+  c.header('Content-Encoding', compressed.encoding);
+  return c.body(compressed.body);
 }
 
-/** Serves one folder of files under a path of its own, such as the API page's. */
-export async function sendFile(c: Context, path: string): Promise<Response> {
-  const file = await fileAt(path);
-  if (!file) throw notFound('This file');
-  return send(c, path, file, 'public, max-age=3600');
+/** Reads a file with the .br and .gz beside it. */
+export function storedFile(path: string, cache: string): StoredFile {
+  const content = bytesOf(path);
+  return {
+    content,
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    cache,
+    tag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    packed: ENCODINGS.filter(([, ending]) => existsSync(path + ending)).map(([encoding, ending]) => ({
+      encoding,
+      content: bytesOf(path + ending),
+    })),
+  };
 }
 
-async function send(c: Context, path: string, original: Stats, cache: string): Promise<Response> {
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const tag = `W/"${original.size.toString(36)}-${original.mtimeMs.toString(36)}"`;
+export function sendFile(c: Context, { content, type, cache, tag, packed }: StoredFile): Response {
   c.header('Content-Type', type);
   c.header('Cache-Control', cache);
   c.header('ETag', tag);
   c.header('Vary', 'Accept-Encoding');
   if (c.req.header('if-none-match') === tag) return c.body(null, 304);
-  const accepted = c.req.header('accept-encoding') ?? '';
-  for (const [encoding, ending] of ENCODINGS) {
-    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)) continue;
-    const packed = await fileAt(path + ending);
-    if (!packed) continue;
-    c.header('Content-Encoding', encoding);
-    return stream(c, path + ending, packed);
-  }
-  return stream(c, path, original);
+  const accepted = c.req.header('accept-encoding');
+  const taken = packed.find(({ encoding }) => acceptsEncoding(accepted, encoding));
+  if (taken) c.header('Content-Encoding', taken.encoding);
+  const body = taken?.content ?? content;
+  c.header('Content-Length', String(body.length));
+  return c.req.method === 'HEAD' ? c.body(null) : c.body(body);
 }
 
-function stream(c: Context, path: string, { size }: Stats): Response {
-  c.header('Content-Length', String(size));
-  if (c.req.method === 'HEAD') return c.body(null);
-  return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream);
+function bytesOf(path: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(path));
+}
+
+/** Paths as in a URL, '/assets/index-CyUby7ut.js'; none where there is no such folder. What is hidden stays so. */
+function filesBelow(root: string, folder = '/'): string[] {
+  if (!existsSync(root)) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}${entry.name}`;
+    if (entry.name.startsWith('.') || ENCODINGS.some(([, ending]) => entry.name.endsWith(ending))) return [];
+    if (entry.isDirectory()) return filesBelow(root, `${path}/`);
+    return entry.isFile() ? [path] : [];
+  });
 }
 
 function cacheFor(path: string): string {
   return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The path below the root, or null where it leads out of it or hides something. */
-function safePath(path: string): string | null {
+/** The path as the file's name says it, or null where it cannot be one. */
+function plainPath(path: string): string | null {
   try {
     const decoded = normalize(decodeURIComponent(path)).split(sep).join('/');
-    const isPlain =
-      decoded.startsWith('/') &&
-      !decoded.includes('\0') &&
-      !decoded.split('/').some((part) => part.startsWith('.'));
-    return isPlain ? decoded : null;
+    return decoded.startsWith('/') && !decoded.includes('\0') && !/\/\./.test(decoded) ? decoded : null;
   } catch {
     return null;
   }
@@ -115,9 +148,4 @@ function safePath(path: string): string | null {
 function acceptsHtml(c: Context): boolean {
   const accept = c.req.header('accept');
   return accept === undefined || /text\/html|\*\/\*/.test(accept);
-}
-
-async function fileAt(path: string): Promise<Stats | null> {
-  const found = await stat(path).catch(() => null);
-  return found?.isFile() ? found : null;
 }

@@ -31,14 +31,19 @@ export interface SortExpression {
   write: (value: string | number) => SQL;
 }
 
-/** @param fields field name -> expression */
+/** The expressions that a list sorts by, by field names: of a field itself, and of a text's sort key. */
+export interface SortedBy {
+  field: (name: string) => SQL;
+  key: (name: string) => SQL;
+}
+
 export function listOrder<Row, Sort extends string, Filter extends string>(
   actor: SignedIn,
   definition: ListDefinition<Row, Sort, Filter>,
   { sort: name, direction, cursor, limit }: ListQuery<Sort, Filter>,
-  fields: (name: string) => SQL,
+  sortedBy: SortedBy,
 ): ListOrder {
-  const sort = sortExpression(actor, definition.sorts[name], fields);
+  const sort = sortExpression(actor, definition.sorts[name], sortedBy);
   const place = cursor === null ? null : readCursor(cursor);
   return {
     sort,
@@ -107,21 +112,19 @@ export function oneAfterAnother({ direction, limit }: ListOrder, selects: readon
 }
 
 const asText = (value: SortValue) => value;
+/** The driver writes instants as PostgreSQL does. */
+const asInstant = (value: SortValue) => (value === null ? null : new Date(value).toISOString());
 const asNumber = (value: SortValue) => (value === null ? null : Number(value));
 
-function sortExpression<Row>(
-  actor: SignedIn,
-  sortBy: SortBy<Row>,
-  fields: (name: string) => SQL,
-): SortExpression {
+function sortExpression<Row>(actor: SignedIn, sortBy: SortBy<Row>, { field, key }: SortedBy): SortExpression {
   if (sortBy.by === 'ratio') {
-    const [part, whole] = [fields(sortBy.part), fields(sortBy.whole)];
+    const [part, whole] = [field(sortBy.part), field(sortBy.whole)];
     const value = sql`coalesce(${part}::float8 / nullif(${whole}, 0), 0)`;
     return { value, read: asNumber, write: (n) => sql`${n}::float8` };
   }
-  const column = fields(sortBy.field);
   if (sortBy.by === 'text')
-    return { value: sql`lower(${column}) collate "C"`, read: asText, write: (text) => sql`${text}::text` };
+    return { value: key(sortBy.field), read: asText, write: (text) => sql`${text}::text` };
+  const column = field(sortBy.field);
   if (sortBy.by === 'rank')
     return {
       value: sql`(case ${column} ${sql.raw(ranks(sortBy.order))} end)`,
@@ -129,6 +132,8 @@ function sortExpression<Row>(
       write: (rank) => sql`${rank}::int`,
     };
   if (sortBy.by === 'date') return { value: column, read: asText, write: (date) => sql`${date}::date` };
+  if (sortBy.by === 'instant')
+    return { value: column, read: asInstant, write: (moment) => sql`${moment}::timestamptz` };
   const hidden = sortBy.needs !== undefined && !mayRead(actor, sortBy.needs);
   const value = hidden ? sql`null::float8` : sql`${column}::float8`;
   return { value, read: asNumber, write: (n) => sql`${n}::float8` };

@@ -1,9 +1,11 @@
 import {
   applyList,
   clientList,
+  DATE_FILTERS,
   type FilterBy,
   type ListDefinition,
   type ListQuery,
+  NO_VALUE,
   personList,
   projectList,
   type Relations,
@@ -81,7 +83,10 @@ onBothDatabases('A list in SQL', (test) => {
     for (const { id } of rows) {
       const { body } = await owner.get(`/api/projects/${id}`);
       const assignees = (body.tasks as { assigneeId: string }[]).map((task) => task.assigneeId);
-      peopleOf.set(id, new Set([...(body.team as string[]), ...assignees]));
+      peopleOf.set(
+        id,
+        new Set([...(body.team as { id: string }[]).map((member) => member.id), ...assignees]),
+      );
     }
     const [first] = rows;
     await compare(
@@ -91,6 +96,7 @@ onBothDatabases('A list in SQL', (test) => {
         client: [first?.clientId ?? '', v7()],
         project: [first?.id ?? '', v7()],
         user: [owner.id, workspace.member.id, v7()],
+        lead: [owner.id, workspace.member.id, v7(), 'none', `${owner.id},none`],
       },
       { people: ({ id }, person) => peopleOf.get(id)?.has(person) ?? false },
     );
@@ -104,6 +110,23 @@ onBothDatabases('A list in SQL', (test) => {
       user: [owner.id, workspace.member.id, v7()],
       task: [first?.id ?? ''],
     });
+  });
+
+  it('TSK-02, TSK-03: the figures are those of the list, whatever its filters', async () => {
+    for (const person of [owner, workspace.member])
+      for (const filters of [
+        '',
+        'status=Todo',
+        'status=Todo,Review&priority=high,low',
+        'status=Review,completed',
+        'due=overdue',
+        'user=none',
+      ]) {
+        const total = async (more: string) => (await person.get(`/api/tasks?${filters}${more}`)).body.total;
+        const { body } = await person.get(`/api/tasks/counts?${filters}`);
+        expect(body.total, filters).toBe(await total(''));
+        if (!filters.includes('due')) expect(body.overdue, filters).toBe(await total('&due=overdue'));
+      }
   });
 
   it('SRV-01, TSK-04: a member’s and a client person’s tasks do so too, of the projects that they see', async () => {
@@ -215,9 +238,15 @@ function filterValues<Row, Filter extends string>(
   ids: Partial<Record<Filter, readonly string[]>>,
 ): [Filter, readonly string[]][] {
   return (Object.entries(filters) as [Filter, FilterBy<Row>][]).map(([name, filter]) => {
-    const values = filter.by === 'choice' ? Object.keys(filter.choices) : (ids[name] ?? []);
+    const values =
+      filter.by === 'choice'
+        ? Object.keys(filter.choices)
+        : filter.by === 'date'
+          ? [...DATE_FILTERS, '2026-03-02..2026-03-04', '2026-03-03..', '..2026-03-01']
+          : [...(ids[name] ?? []), ...(filter.by === 'id' && filter.optional ? [NO_VALUE] : [])];
     expect(values, `values for ${name}`).not.toEqual([]);
-    return [name, values];
+    const several = values.slice(1).map((value, index) => `${values[index]},${value}`);
+    return [name, [...values, ...several, values.join(',')]];
   });
 }
 
@@ -270,7 +299,8 @@ async function fill({ owner, member, newClient, newProject, newTask }: TestWorks
       status: pick(projectStatuses, index),
       startDate: `2026-01-${10 + (index % 4)}`,
       budgetMinor: (index % 4) * 1_000 + 100,
-      assignedUsers: index % 2 === 0 ? people : [],
+      team: index % 2 === 0 ? people.map((id) => ({ id })) : [],
+      leadId: index % 4 === 0 ? pick(people, index / 4) : null,
       // Nobody's, without a date: these sort last ascending and first descending.
       tasks: index % 4 === 1 ? [1, 2].map((more) => ({ id: v7(), title: pick(NAMES, index + more) })) : [],
     });

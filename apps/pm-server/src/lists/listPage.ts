@@ -1,9 +1,22 @@
-import { type ListDefinition, type ListQuery, totalOf, wordStart, writeCursor } from '@linework/domain';
+import {
+  chosenValues,
+  dateSpan,
+  filterValues,
+  foldText,
+  type ListDefinition,
+  type ListQuery,
+  NO_VALUE,
+  todayIn,
+  totalOf,
+  wordStart,
+  writeCursor,
+} from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
-import { inOrder, isAfter, type ListOrder, listOrder } from './listOrder';
+import { uuids } from '../database/uuids';
+import { inOrder, isAfter, type ListOrder, listOrder, type SortedBy } from './listOrder';
 
 /** How a list's fields, as domain's definition names them, are found in SQL. */
 export interface ListSource {
@@ -15,6 +28,10 @@ export interface ListSource {
   visible: SQL;
   /** Field name -> expression, for each field that is searched, filtered or sorted by. */
   fields: Readonly<Record<string, SQL>>;
+  /** Field name -> its stored sort key. Of a text that has none, the key is computed for each row. */
+  sortKeys?: Readonly<Record<string, SQL>>;
+  /** Folded texts that a search looks through, where some are stored; absent: those of the definition's fields. */
+  searched?: readonly SQL[];
   /** Filters by relation: rows related to the id. */
   relations?: Readonly<Record<string, (id: string) => SQL>>;
   /** The row as JSON. */
@@ -40,11 +57,12 @@ export function listPage<Row, Sort extends string, Filter extends string>(
   definition: ListDefinition<Row, Sort, Filter>,
   query: ListQuery<Sort, Filter>,
   source: ListSource,
+  now: Date,
 ): Promise<string> {
-  const order = listOrder(actor, definition, query, (name) => fieldOf(source, name));
+  const order = listOrder(actor, definition, query, sortedBy(source));
   const { from, id, row } = source;
   const { value } = order.sort;
-  const matches = matching(definition, query, source);
+  const matches = matching(definition, query, source, todayIn(actor.timeZone, now));
   return writePage(tx, query, order, {
     page: sql`select ${row} as json, ${value} as sort, ${id} as id from ${from}
       where ${matches} and ${isAfter(order, value, id)} ${inOrder(order, value, id)}`,
@@ -80,39 +98,72 @@ export async function writePage<Sort extends string, Filter extends string>(
 }
 
 /** The condition for the rows that the query's search and filters leave, within what the actor sees. */
-function matching<Row, Sort extends string, Filter extends string>(
+export function matching<Row, Sort extends string, Filter extends string>(
   definition: ListDefinition<Row, Sort, Filter>,
   { search, filters }: Pick<ListQuery<Sort, Filter>, 'search' | 'filters'>,
   source: ListSource,
+  today: string,
 ): SQL {
-  const conditions = [source.visible, ...filtered(definition, filters, source)];
+  const conditions = [source.visible, ...filtered(definition, filters, source, today)];
   if (search !== '') {
-    const searched = definition.searchIn.map((field) => finds(search, sql`lower(${fieldOf(source, field)})`));
-    conditions.push(sql`(${sql.join(searched, sql` or `)})`);
+    const texts =
+      source.searched ?? definition.searchIn.map((field) => sql`fold_text(${fieldOf(source, field)})`);
+    const found = texts.map((text) => finds(search, text));
+    conditions.push(sql`(${sql.join(found, sql` or `)})`);
   }
   return sql.join(conditions, sql` and `);
 }
 
-/** The conditions of the filters. */
+/** The conditions of the filters. @param today what filters by date count from, in the workspace's calendar */
 export function filtered<Row, Sort extends string, Filter extends string>(
   definition: ListDefinition<Row, Sort, Filter>,
   filters: Partial<Record<Filter, string>>,
   source: Pick<ListSource, 'fields' | 'relations'>,
+  today: string,
 ): SQL[] {
   return (Object.entries(filters) as [Filter, string][]).map(([name, value]) => {
     const filter = definition.filters[name];
-    if (filter.by === 'relation') return source.relations?.[filter.relation]?.(value) ?? sql`false`;
-    if (filter.by === 'id') return sql`${fieldOf(source, filter.field)} = ${value}`;
-    return oneOf(fieldOf(source, filter.field), filter.choices[value] ?? []);
+    if (filter.by === 'choice') return oneOf(fieldOf(source, filter.field), chosenValues(filter, value));
+    if (filter.by === 'text') return sql`${fieldOf(source, filter.field)} = ${value}`;
+    const values = filterValues(value);
+    if (filter.by === 'id') return hasId(fieldOf(source, filter.field), values);
+    if (filter.by === 'relation') {
+      const related = source.relations?.[filter.relation];
+      return anyOf(values.map((id) => related?.(id) ?? sql`false`));
+    }
+    const { field, open } = filter;
+    const day = fieldOf(source, field);
+    const isOpen = open ? oneOf(fieldOf(source, open.field), open.values) : sql`false`;
+    const isOverdue = sql`(${day} < ${today}::date and ${isOpen})`;
+    return anyOf(values.map((one) => (one === 'overdue' ? isOverdue : isOnDay(day, one, today))));
   });
 }
 
-/** The condition that a search finds a text in lower case. */
+function hasId(column: SQL, values: readonly string[]): SQL {
+  const ids = values.filter((value) => value !== NO_VALUE);
+  const [only, ...more] = ids;
+  const has =
+    only !== undefined && more.length === 0 ? sql`${column} = ${only}` : sql`${column} = any(${uuids(ids)})`;
+  return ids.length === values.length ? has : anyOf([has, sql`${column} is null`]);
+}
+
+function isOnDay(day: SQL, value: string, today: string): SQL {
+  if (value === NO_VALUE) return sql`${day} is null`;
+  const { from = null, to = null } = dateSpan(value, today) ?? {};
+  const limits = [];
+  if (from !== null) limits.push(sql`${day} >= ${from}::date`);
+  if (to !== null) limits.push(sql`${day} <= ${to}::date`);
+  return limits.length > 0 ? sql`(${sql.join(limits, sql` and `)})` : sql`false`;
+}
+
+function anyOf(conditions: readonly SQL[]): SQL {
+  return sql`(${sql.join([...conditions], sql` or `)})`;
+}
+
+/** The condition that a search finds a folded text. */
 export function finds(search: string, text: SQL): SQL {
-  const start = wordStart(search);
-  return start === null
-    ? sql`${text} like lower(${`%${escapeLike(search)}%`})`
-    : sql`${text} ~ lower(${start})`;
+  const start = wordStart(foldText(search));
+  return start === null ? sql`${text} like fold_text(${`%${escapeLike(search)}%`})` : sql`${text} ~ ${start}`;
 }
 
 /** A text for LIKE's pattern, where each character stands for itself. */
@@ -146,6 +197,12 @@ function oneOf(column: SQL, values: readonly string[]): SQL {
     values.map((value) => sql`${value}`),
     sql`, `,
   )})`;
+}
+
+/** What a list sorts by: a field, and a text's sort key. */
+export function sortedBy(source: Pick<ListSource, 'fields' | 'sortKeys'>): SortedBy {
+  const field = (name: string) => fieldOf(source, name);
+  return { field, key: (name) => source.sortKeys?.[name] ?? sql`sort_key(${field(name)}) collate "C"` };
 }
 
 function fieldOf({ fields }: Pick<ListSource, 'fields'>, name: string): SQL {

@@ -1,51 +1,56 @@
-import { personList, type QueryOf, reachOf } from '@linework/domain';
+import { personList, type QueryOf, reachOf, SHOWN_OF_PERSON } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { clientScope, personScope, projectScope } from '../access/scope';
+import { reachedBy, visibleTo } from '../access/visibleTo';
+import { clientEntity } from '../clients/client.entity';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import type { StoredRow } from '../database/StoredRow';
 import { type SQL, sql } from '../database/sql';
+import type { StoredRow } from '../entities/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
+import { projectEntity } from '../projects/project.entity';
+import { isActive } from '../projects/projects.queries';
+import { taskEntity } from '../tasks/task.entity';
+import { personEntity, personName } from './person.entity';
 
-const from = sql`people u`;
-const fullName = sql`btrim(u.first_name || ' ' || u.last_name)`;
-
-export function listPeople(tx: Tx, actor: SignedIn, query: QueryOf<typeof personList>): Promise<string> {
-  return listPage(tx, actor, personList, query, personSource(actor));
+export function listPeople(
+  tx: Tx,
+  actor: SignedIn,
+  query: QueryOf<typeof personList>,
+  now: Date,
+): Promise<string> {
+  return listPage(tx, actor, personList, query, personSource(actor), now);
 }
 
-/** One person; null where the actor sees none. */
+/** One person with the first of their projects and tasks; null where the actor sees none. */
 export async function personDetail(tx: Tx, actor: SignedIn, id: string): Promise<StoredRow | null> {
   const [row] = await rowsOf<StoredRow>(
     tx,
-    sql`select ${personRow(actor)} as json, u.version from ${from} where ${visible(actor)} and u.id = ${id}`,
+    sql`select ${personRow(actor, assignments(actor))} as json, u.version from ${personEntity.from} where ${visibleTo(actor, personEntity)} and u.id = ${id}`,
   );
   return row ?? null;
 }
 
 function personSource(actor: SignedIn): ListSource {
   return {
-    from,
+    from: personEntity.from,
     id: sql`u.id`,
-    visible: visible(actor),
+    visible: visibleTo(actor, personEntity),
     fields: {
-      name: fullName,
+      name: personName,
       email: sql`u.email`,
       jobRole: sql`u.job_role`,
       department: sql`u.department`,
       startDate: sql`u.start_date`,
       status: sql`u.status`,
+      accessRole: sql`u.access_role`,
     },
+    sortKeys: { name: sql`u.name_key` },
     row: personRow(actor),
   };
 }
 
-function visible(actor: SignedIn): SQL {
-  return sql`u.workspace_id = ${actor.workspaceId} and u.deleted_at is null and ${personScope(actor)}`;
-}
-
 /** domain's PersonRow as JSON text. Counts and companies are of what the actor sees; rates only for those who may see them. */
-function personRow(actor: SignedIn): SQL {
+function personRow(actor: SignedIn, more: SQL = sql``): SQL {
   const reach = reachOf(actor, 'rate:read');
   const mine = sql`u.id = ${actor.personId}`;
   const rate =
@@ -54,17 +59,32 @@ function personRow(actor: SignedIn): SQL {
       : reach === 'own'
         ? sql`, case when ${mine} then u.hourly_rate_minor end as "hourlyRateMinor"`
         : sql``;
-  const row = sql`u.id, u.version, ${fullName} as "name", u.first_name as "firstName", u.last_name as "lastName", u.initials, u.email,
-    u.phone, u.job_role as "jobRole", u.department, u.status, u.start_date as "startDate", u.access_role as "accessRole",
-    (select c.id from clients c where c.workspace_id = u.workspace_id and c.id = u.client_id and ${clientScope(actor)}) as "clientId", team.n as "projectCount", work.n as "taskCount", work.done as "completedTasks" ${rate},
-    ${isoInstant(sql`u.created_at`)} as "createdAt", ${isoInstant(sql`u.updated_at`)} as "updatedAt"
-    from (select count(*)::int as n from project_team m join projects p on p.workspace_id = m.workspace_id and p.id = m.project_id
-        where m.workspace_id = u.workspace_id and m.person_id = u.id and p.deleted_at is null and ${projectScope(actor)}) team,
+  const row = sql`u.id, u.version, ${personName} as "name", u.first_name as "firstName", u.last_name as "lastName", u.initials, u.email,
+    u.phone, u.job_role as "jobRole", u.department, u.status, u.start_date as "startDate", u.access_role as "accessRole", u.hours_per_week as "hoursPerWeek", u.user_id is not null as "hasAccount",
+    (select c.id from clients c where c.workspace_id = u.workspace_id and c.id = u.client_id and ${reachedBy(actor, clientEntity)}) as "clientId", team.n as "projectCount", work.n as "taskCount", work.done as "completedTasks" ${rate},
+    ${isoInstant(sql`u.created_at`)} as "createdAt", ${isoInstant(sql`u.updated_at`)} as "updatedAt" ${more}
+    from (select count(*)::int as n, count(*) filter (where ${isActive})::int as active from project_team m join projects p on p.workspace_id = m.workspace_id and p.id = m.project_id
+        where m.person_id = u.id and ${visibleTo(actor, projectEntity)}) team,
       (select count(*)::int as n, count(*) filter (where t.status = 'Completed')::int as done
-        from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
-        where t.workspace_id = u.workspace_id and t.assignee_id = u.id and t.deleted_at is null and p.deleted_at is null and ${projectScope(actor)}) work`;
+        from ${taskEntity.from} where t.assignee_id = u.id and ${visibleTo(actor, taskEntity)}) work`;
   // Somebody else's rate is left out, not shown as null.
   return reach === 'own' ? withoutHiddenRate(row) : jsonRow(row);
+}
+
+/** What a person's form shows besides, of what the actor sees. */
+function assignments(actor: SignedIn): SQL {
+  const role = reachOf(actor, 'team:read') === null ? sql`` : sql`, m.role`;
+  return sql`, team.active as "activeProjects"
+    , (select coalesce(json_agg(row_to_json(one)), '[]') from (
+        select p.id, p.version, p.name, c.name as "clientName", p.start_date as "startDate", p.end_date as "endDate", p.status ${role}
+        from project_team m join projects p on p.workspace_id = m.workspace_id and p.id = m.project_id
+        join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
+        where m.workspace_id = u.workspace_id and m.person_id = u.id and ${visibleTo(actor, projectEntity)}
+        order by p.name_key, p.id limit ${SHOWN_OF_PERSON}) one) as "projects"
+    , (select coalesce(json_agg(row_to_json(one)), '[]') from (
+        select t.id, t.title, t.project_id as "projectId", p.name as "projectName", t.priority, t.status, t.due_date as "dueDate"
+        from ${taskEntity.from} where t.assignee_id = u.id and ${visibleTo(actor, taskEntity)}
+        order by t.status = 'Completed', t.due_date, t.id limit ${SHOWN_OF_PERSON}) one) as "tasks"`;
 }
 
 function withoutHiddenRate(row: SQL): SQL {

@@ -1,32 +1,44 @@
 import { ACTIVE_PROJECT_STATUSES, projectList, type QueryOf, reachOf } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { projectScope } from '../access/scope';
+import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import type { StoredRow } from '../database/StoredRow';
 import { type SQL, sql } from '../database/sql';
+import type { StoredRow } from '../entities/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
 import { embeddedTaskColumns } from '../tasks/tasks.queries';
 import { taskFigures } from '../tasks/taskTallies';
+import { projectEntity } from './project.entity';
 
-const from = sql`projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id`;
+/** A lead who was deleted leads nothing; Undo makes them the lead again. */
+const from = sql`projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
+  left join project_team l on l.workspace_id = p.workspace_id and l.project_id = p.id and l.is_lead
+  left join people lead on lead.workspace_id = l.workspace_id and lead.id = l.person_id and lead.deleted_at is null`;
 
-export function listProjects(tx: Tx, actor: SignedIn, query: QueryOf<typeof projectList>): Promise<string> {
-  return listPage(tx, actor, projectList, query, projectSource(actor));
+const leadName = sql`btrim(lead.first_name || ' ' || lead.last_name)`;
+
+export function listProjects(
+  tx: Tx,
+  actor: SignedIn,
+  query: QueryOf<typeof projectList>,
+  now: Date,
+): Promise<string> {
+  return listPage(tx, actor, projectList, query, projectSource(actor), now);
 }
 
 /** A project with its team and tasks; null where the actor sees none. */
 export async function projectDetail(tx: Tx, actor: SignedIn, id: string): Promise<StoredRow | null> {
   const detail = sql`
-    , (select coalesce(json_agg(m.person_id order by m.person_id), '[]') from project_team m
+    , (select coalesce(json_agg(${memberOf(actor)} order by m.person_id), '[]') from project_team m
         where m.workspace_id = p.workspace_id and m.project_id = p.id) as "team"
+    ${seesRates(actor) ? sql`, p.hourly_rate_minor as "hourlyRateMinor"` : sql``}
     , (select coalesce(json_agg(row_to_json(one)), '[]') from (
         select ${embeddedTaskColumns} from tasks t
         left join people u on u.workspace_id = t.workspace_id and u.id = t.assignee_id
         where t.workspace_id = p.workspace_id and t.project_id = p.id and t.deleted_at is null order by t.created_at, t.id) one) as "tasks"`;
   const [row] = await rowsOf<StoredRow>(
     tx,
-    sql`select ${projectRow(actor, detail)} as json, p.version from ${from} where ${visible(actor)} and p.id = ${id}`,
+    sql`select ${projectRow(actor, detail)} as json, p.version from ${from} where ${visibleTo(actor, projectEntity)} and p.id = ${id}`,
   );
   return row ?? null;
 }
@@ -36,22 +48,22 @@ export async function projectCounts(tx: Tx, actor: SignedIn): Promise<string> {
   const [row] = await rowsOf<{ json: string }>(
     tx,
     sql`select json_build_object('total', coalesce(sum(n), 0), 'byClient', coalesce(json_agg(json_build_object(
-          'clientId', id, 'clientName', name, 'count', n) order by lower(name) collate "C", id), '[]'))::text as json
-        from (select c.id, c.name, count(*)::int as n from ${from} where ${visible(actor)} group by c.id, c.name) per_client`,
+          'clientId', id, 'clientName', name, 'count', n) order by name_key, id), '[]'))::text as json
+        from (select c.id, c.name, c.name_key, count(*)::int as n from ${from} where ${visibleTo(actor, projectEntity)} group by c.id, c.name, c.name_key) per_client`,
   );
   return row?.json ?? '';
 }
 
 /** The newest changes first: the dashboard's panel. */
 export function recentProjects(actor: SignedIn, limit: number): SQL {
-  return sql`select ${projectRow(actor)}::json as row from ${from} where ${visible(actor)} order by p.updated_at desc, p.id desc limit ${limit}`;
+  return sql`select ${projectRow(actor)}::json as row from ${from} where ${visibleTo(actor, projectEntity)} order by p.updated_at desc, p.id desc limit ${limit}`;
 }
 
 function projectSource(actor: SignedIn): ListSource {
   return {
     from,
     id: sql`p.id`,
-    visible: visible(actor),
+    visible: visibleTo(actor, projectEntity),
     fields: {
       id: sql`p.id`,
       name: sql`p.name`,
@@ -59,13 +71,24 @@ function projectSource(actor: SignedIn): ListSource {
       clientId: sql`p.client_id`,
       clientName: sql`c.name`,
       status: sql`p.status`,
+      priority: sql`p.priority`,
       startDate: sql`p.start_date`,
+      endDate: sql`p.end_date`,
       budgetMinor: sql`p.budget_minor`,
       taskCount: sql`(select k.n from ${taskFigures} k)`,
       completedTasks: sql`(select k.done from ${taskFigures} k)`,
       progress: sql`(select ${progressOf(sql`k`)} from ${taskFigures} k)`,
       teamSize: sql`(select count(*) from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id)`,
+      leadId: seesTeam(actor) ? sql`lead.id` : sql`null::uuid`,
+      leadName: seesTeam(actor) ? leadName : sql`null::text`,
     },
+    sortKeys: {
+      name: sql`p.name_key`,
+      clientName: sql`c.name_key`,
+      leadName: seesTeam(actor) ? sql`lead.name_key` : sql`null::text`,
+    },
+    // No search has a line break in it, so none matches across name and description.
+    searched: [sql`p.search_text`, sql`fold_text(c.name)`],
     relations: {
       people: (
         id,
@@ -76,8 +99,20 @@ function projectSource(actor: SignedIn): ListSource {
   };
 }
 
-function visible(actor: SignedIn): SQL {
-  return sql`p.workspace_id = ${actor.workspaceId} and p.deleted_at is null and c.deleted_at is null and ${projectScope(actor)}`;
+function seesTeam(actor: SignedIn): boolean {
+  return reachOf(actor, 'team:read') !== null;
+}
+
+/** The rates of everybody: who sees just their own sees them in their own time entries. */
+function seesRates(actor: SignedIn): boolean {
+  return reachOf(actor, 'rate:read') === 'all';
+}
+
+/** domain's TeamMember of the row `m`. */
+function memberOf(actor: SignedIn): SQL {
+  const role = seesTeam(actor) ? sql`, 'role', m.role` : sql``;
+  const rate = seesRates(actor) ? sql`, 'hourlyRateMinor', m.hourly_rate_minor` : sql``;
+  return sql`json_build_object('id', m.person_id ${role} ${rate})`;
 }
 
 /** domain's ProjectRow as JSON text. Money only for those who may see it. */
@@ -86,10 +121,11 @@ function projectRow(actor: SignedIn, more: SQL = sql``): SQL {
     reachOf(actor, 'budget:read') === 'all'
       ? sql`, p.budget_minor as "budgetMinor", e.used as "budgetUsedMinor"`
       : sql``;
+  const lead = seesTeam(actor) ? sql`, lead.id as "leadId", ${leadName} as "leadName"` : sql``;
   return jsonRow(sql`p.id, p.version, p.name, p.description, p.client_id as "clientId", c.name as "clientName",
     p.status, p.priority, p.start_date as "startDate", p.end_date as "endDate",
     ${progressOf(sql`k`)} as "progress", k.n as "taskCount", k.done as "completedTasks", m.n as "teamSize", e.hours
-    ${money}, ${isoInstant(sql`p.created_at`)} as "createdAt", ${isoInstant(sql`p.updated_at`)} as "updatedAt" ${more}
+    ${lead} ${money}, ${isoInstant(sql`p.created_at`)} as "createdAt", ${isoInstant(sql`p.updated_at`)} as "updatedAt" ${more}
     from ${taskFigures} k, ${teamFigures} m, ${timeFigures} e`);
 }
 

@@ -2,8 +2,8 @@ import { ProjectDetail, ProjectRow, pageOf, projectFigures } from '@linework/dom
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
-import { projectForm, testWorkspace } from '../../test/testWorkspace';
-import { timeEntries } from '../database/schema';
+import { projectForm, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
+import { timeEntries } from '../time/timeEntries.table';
 
 onBothDatabases('Projects', (app) => {
   it('PRJ-02: search over name, client and description; filters by client, person and status', async () => {
@@ -84,10 +84,10 @@ onBothDatabases('Projects', (app) => {
       dueDate: '2026-02-01',
       estimatedHours: 4,
     };
-    const form = projectForm(client.id, { assignedUsers: [member.id], tasks: [task] });
+    const form = projectForm(client.id, { team: [{ id: member.id }], tasks: [task] });
     const created = await owner.post('/api/projects', form);
     expect(ProjectDetail.parse(created.body)).toMatchObject({
-      team: [member.id],
+      team: [{ id: member.id, role: '', hourlyRateMinor: null }],
       teamSize: 1,
       taskCount: 1,
       tasks: [{ title: 'Survey', status: 'Todo', version: 1 }],
@@ -101,7 +101,7 @@ onBothDatabases('Projects', (app) => {
     expect([outsider.status, outsider.body.errors[0].path]).toEqual([422, 'tasks.0.assigneeId']);
     const withoutTeam = {
       ...form,
-      assignedUsers: undefined,
+      team: undefined,
       name: 'Changed',
       tasks: [{ ...task, version: 1, assigneeId: manager.id }],
     };
@@ -114,7 +114,7 @@ onBothDatabases('Projects', (app) => {
 
     const saved = await owner.put(`/api/projects/${form.id}`, created.body.version, {
       ...form,
-      assignedUsers: [member.id, manager.id],
+      team: [{ id: member.id }, { id: manager.id }],
       tasks: [
         { ...task, version: 1, title: 'Survey again' },
         { id: v7(), title: 'New one', assigneeId: manager.id },
@@ -128,15 +128,110 @@ onBothDatabases('Projects', (app) => {
     ]);
     const stale = await owner.put(`/api/projects/${form.id}`, saved.body.version, {
       ...form,
-      assignedUsers: [member.id],
+      team: [{ id: member.id }],
       tasks: [{ ...task, version: 1 }],
     });
     expect([stale.status, stale.body.errors[0].path]).toEqual([412, 'tasks.0']);
   });
 
+  it('PRJ-07: one of the team may lead the project, and leads it no longer once they leave the team or are deleted', async () => {
+    const { owner, manager, member, newClient, newProject } = await testWorkspace(app());
+    const project = await newProject((await newClient()).id, {
+      team: [{ id: member.id, role: 'Reviewer' }, { id: manager.id }],
+      leadId: member.id,
+    });
+    const read = async () => (await owner.get(`/api/projects/${project.id}`)).body;
+    const save = async (fields: object) =>
+      owner.put(`/api/projects/${project.id}`, (await read()).version, projectForm(project.clientId, fields));
+    expect(project).toMatchObject({ leadId: member.id, leadName: 'Tess member' });
+    expect(project.team).toContainEqual({ id: member.id, role: 'Reviewer', hourlyRateMinor: null });
+
+    // Left out stays, with everything that is said of the team.
+    expect((await save({ name: 'Renamed' })).body).toMatchObject({ leadId: member.id, team: project.team });
+    const outsider = await save({ leadId: owner.id });
+    expect([outsider.status, outsider.body.errors]).toEqual([
+      422,
+      [{ path: 'leadId', message: 'The lead must be on the project team' }],
+    ]);
+    expect((await save({ leadId: manager.id })).body.leadId).toBe(manager.id);
+    expect((await save({ team: [{ id: member.id }] })).body).toMatchObject({ leadId: null, leadName: null });
+
+    expect((await save({ leadId: member.id })).body.leadId).toBe(member.id);
+    const { deletionId } = (await owner.remove(`/api/people/${member.id}`)).body;
+    expect(await read()).toMatchObject({ leadId: null, leadName: null });
+    await owner.post(`/api/deletions/${deletionId}/undo`);
+    expect((await read()).leadId).toBe(member.id);
+  });
+
+  it('PRJ-07: projects sort and filter by their lead; a client person learns neither lead nor roles', async () => {
+    const { add, owner, manager, member, newClient, newProject } = await testWorkspace(app());
+    const client = await newClient();
+    const visitor = await add('client', client.id);
+    const led = async (lead: { id: string } | null) =>
+      (
+        await newProject(client.id, {
+          team: [{ id: manager.id, role: 'Surveyor' }, { id: member.id }],
+          leadId: lead?.id ?? null,
+        })
+      ).id;
+    const [byMember, byManager, byNobody] = [await led(member), await led(manager), await led(null)];
+    const ids = async (asker: typeof owner, query: string) =>
+      (await asker.get(`/api/projects?${query}`)).body.rows.map(({ id }: { id: string }) => id);
+    expect(await ids(owner, `lead=${manager.id}`)).toEqual([byManager]);
+    expect(await ids(owner, 'lead=none')).toEqual([byNobody]);
+    expect(await ids(owner, 'sort=lead')).toEqual([byManager, byMember, byNobody]);
+    expect(await ids(member, 'sort=lead&direction=desc')).toEqual([byNobody, byMember, byManager]);
+
+    const seen = await visitor.get(`/api/projects/${byManager}`);
+    expect(seen.body.team).toHaveLength(2);
+    expect(JSON.stringify(seen.body)).not.toMatch(/lead|Surveyor|role/i);
+    expect(await ids(visitor, `lead=${manager.id}`)).toEqual([]);
+    expect(await ids(visitor, 'sort=lead')).toEqual([byMember, byManager, byNobody]);
+  });
+
+  it('TIM-07: a project and a person in it have rates, set by those who set rates, and the closest is taken', async () => {
+    const { owner, manager, member, newClient, newProject } = await testWorkspace(app());
+    const project = await newProject((await newClient()).id, { team: [{ id: member.id }] });
+    // What a new time entry of theirs takes.
+    const rate = async (person = member) => {
+      const { id } = (await person.post('/api/timeEntries', timeEntryForm(project.id))).body;
+      return (await owner.get(`/api/timeEntries/${id}`)).body.hourlyRateMinor;
+    };
+    const save = async (asker: typeof owner, fields: object) =>
+      asker.put(
+        `/api/projects/${project.id}`,
+        (await owner.get(`/api/projects/${project.id}`)).body.version,
+        projectForm(project.clientId, fields),
+      );
+    const first = (await member.post('/api/timeEntries', timeEntryForm(project.id))).body.id;
+    expect(await rate()).toBe(7_500);
+    expect((await save(owner, { hourlyRateMinor: 9_000 })).body.hourlyRateMinor).toBe(9_000);
+    expect(await rate()).toBe(9_000);
+    const team = [{ id: member.id, hourlyRateMinor: 11_050 }];
+    expect((await save(owner, { team })).body.team[0].hourlyRateMinor).toBe(11_050);
+    expect([await rate(), await rate(manager)]).toEqual([11_050, 9_000]);
+    // An entry keeps the rate that it was recorded at.
+    expect((await owner.get(`/api/timeEntries/${first}`)).body.hourlyRateMinor).toBe(7_500);
+
+    // A manager sees rates and saves what stands there, or leaves it out, but sets none.
+    expect((await save(manager, { team, hourlyRateMinor: 9_000 })).status).toBe(200);
+    expect((await save(manager, { team: [{ id: member.id, role: 'Surveyor' }] })).status).toBe(200);
+    expect(await rate()).toBe(11_050);
+    for (const [fields, path] of [
+      [{ hourlyRateMinor: null }, 'hourlyRateMinor'],
+      [{ team: [{ id: member.id, hourlyRateMinor: 1 }] }, 'team.0.hourlyRateMinor'],
+      [{ team: [{ id: member.id }, { id: manager.id, hourlyRateMinor: 1 }] }, 'team.1.hourlyRateMinor'],
+    ] as const) {
+      const answer = await save(manager, fields);
+      expect([answer.status, answer.body.errors[0].path]).toEqual([422, path]);
+    }
+    for (const wrong of [0, -1, 1.5, 1e300, '75'])
+      expect((await save(owner, { hourlyRateMinor: wrong })).status).toBe(422);
+  });
+
   it('PRJ-08: open tasks of a person who leaves the team belong to nobody; completed ones keep their name', async () => {
     const { owner, member, newClient, newProject, newTask } = await testWorkspace(app());
-    const project = await newProject((await newClient()).id, { assignedUsers: [member.id] });
+    const project = await newProject((await newClient()).id, { team: [{ id: member.id }] });
     const [open, done] = [
       await newTask(project.id, member.id),
       await newTask(project.id, member.id, { status: 'Completed' }),
@@ -145,7 +240,7 @@ onBothDatabases('Projects', (app) => {
     const saved = await owner.put(
       `/api/projects/${project.id}`,
       now.version,
-      projectForm(now.clientId, { assignedUsers: [] }),
+      projectForm(now.clientId, { team: [] }),
     );
     expect(saved.status).toBe(200);
     expect((await owner.get(`/api/tasks/${open.id}`)).body.assigneeId).toBeNull();
@@ -154,12 +249,12 @@ onBothDatabases('Projects', (app) => {
 
   it('SRV-02: a form opened before somebody added a task does not remove it', async () => {
     const { owner, member, newClient, newProject, newTask } = await testWorkspace(app());
-    const project = await newProject((await newClient()).id, { assignedUsers: [member.id], tasks: [] });
+    const project = await newProject((await newClient()).id, { team: [{ id: member.id }], tasks: [] });
     const added = await newTask(project.id, member.id);
     const old = await owner.put(
       `/api/projects/${project.id}`,
       project.version,
-      projectForm(project.clientId, { assignedUsers: [member.id], tasks: [] }),
+      projectForm(project.clientId, { team: [{ id: member.id }], tasks: [] }),
     );
     expect(old.status).toBe(412);
     expect(old.body.current.tasks.map(({ id }: { id: string }) => id)).toEqual([added.id]);
@@ -210,6 +305,7 @@ onBothDatabases('Projects', (app) => {
       .values(
         time.map((entry) => ({
           ...entry,
+          seconds: entry.minutes * 60,
           workspaceId,
           id: v7(),
           personId: member.id,

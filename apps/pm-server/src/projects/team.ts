@@ -1,33 +1,57 @@
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { sentRows } from '../database/sentRows';
 import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
-import { touchProjects } from '../deletions/touchParents';
+import { touch } from '../entities/touch';
+import { projectEntity } from './project.entity';
+import { projectTeam } from './projects.table';
 
-/** The people on a project's team. */
-export async function teamOf(tx: Tx, actor: SignedIn, projectId: string): Promise<Set<string>> {
-  const rows = await rowsOf<{ id: string }>(
-    tx,
-    sql`select person_id as id from project_team where workspace_id = ${actor.workspaceId} and project_id = ${projectId}`,
-  );
-  return new Set(rows.map(({ id }) => id));
+/** A person of a project's team as it is stored. */
+export interface StoredMember {
+  role: string;
+  hourlyRateMinor: number | null;
+  isLead: boolean;
 }
 
-/** Makes the team exactly these people. Returns whether anything changed. */
+/** The people on a project's team, by their ids. */
+export async function teamOf(tx: Tx, actor: SignedIn, projectId: string): Promise<Map<string, StoredMember>> {
+  const rows = await rowsOf<StoredMember & { id: string }>(
+    tx,
+    sql`select person_id as id, role, hourly_rate_minor::float8 as "hourlyRateMinor", is_lead as "isLead" from project_team
+        where workspace_id = ${actor.workspaceId} and project_id = ${projectId}`,
+  );
+  return new Map(rows.map(({ id, ...member }) => [id, member]));
+}
+
+/** Makes the team exactly these people, with what each does. Whoever leaves does not lead the project any more. */
 export async function setTeam(
   tx: Tx,
   actor: SignedIn,
   projectId: string,
-  people: readonly string[],
-): Promise<boolean> {
-  const left = await rowsOf(
-    tx,
-    sql`delete from project_team where workspace_id = ${actor.workspaceId} and project_id = ${projectId}
-        and not person_id = any(${uuids(people)}) returning person_id`,
+  team: ReadonlyMap<string, StoredMember>,
+): Promise<void> {
+  const of = sql`workspace_id = ${actor.workspaceId} and project_id = ${projectId}`;
+  await tx.execute(
+    sql`delete from project_team where ${of} and not person_id = any(${uuids([...team.keys()])})`,
   );
-  const joined = await addToTeam(tx, actor, projectId, people);
-  return left.length > 0 || joined;
+  // First, as a project has one lead at any moment.
+  await tx.execute(sql`update project_team set is_lead = false where ${of} and is_lead`);
+  if (team.size === 0) return;
+  const rows = [...team].map(([personId, member]) => ({
+    workspaceId: actor.workspaceId,
+    projectId,
+    personId,
+    ...member,
+  }));
+  const { from, columns } = sentRows(projectTeam, rows);
+  const all = sql.join(columns, sql`, `);
+  await tx.execute(
+    sql`insert into project_team (${all}) select ${all} from ${from}
+        on conflict (workspace_id, project_id, person_id) do update
+        set role = excluded.role, hourly_rate_minor = excluded.hourly_rate_minor, is_lead = excluded.is_lead`,
+  );
 }
 
 /** Adds who is not on the team yet. */
@@ -61,7 +85,7 @@ export async function addAssigneesToTeams(
         where t.workspace_id = ${actor.workspaceId} and t.id = any(${uuids(taskIds)}) and t.assignee_id is not null
         on conflict do nothing returning project_id as "projectId"`,
   );
-  await touchProjects(tx, actor, [...new Set(joined.map(({ projectId }) => projectId))], now, {
+  await touch(tx, actor, projectEntity, [...new Set(joined.map(({ projectId }) => projectId))], now, {
     hides: false,
   });
 }

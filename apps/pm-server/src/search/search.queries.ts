@@ -1,10 +1,13 @@
 import type { SearchKind } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { clientScope, personScope, projectScope, withTheirProjects } from '../access/scope';
+import { keptIn, visibleTo } from '../access/visibleTo';
+import { clientEntity } from '../clients/client.entity';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { escapeLike, finds } from '../lists/listPage';
+import { personEntity, personName } from '../people/person.entity';
+import { projectEntity, withTheirProjects } from '../projects/project.entity';
 import { allLookedUp, expectedTasks, textConditions } from '../tasks/taskConditions';
 import { countedTasks, fewTasks, tasksByTitle } from '../tasks/taskOrder';
 
@@ -37,8 +40,6 @@ interface Kind {
   find: (tx: Tx, actor: SignedIn, text: string) => SQL | Promise<SQL>;
 }
 
-const personName = sql`btrim(u.first_name || ' ' || u.last_name)`;
-
 const KINDS: Kind[] = [
   {
     kind: 'client',
@@ -46,18 +47,18 @@ const KINDS: Kind[] = [
       findFew(text, {
         from: sql`clients c`,
         columns: sql`c.id, c.name as title, c.contact_name as subtitle`,
-        where: sql`c.workspace_id = ${actor.workspaceId} and c.deleted_at is null and ${clientScope(actor)}
-          and ${finds(text, sql`lower(concat_ws(chr(10), c.name, c.email, c.contact_name))`)}`,
+        where: sql`${visibleTo(actor, clientEntity)}
+          and ${finds(text, sql`fold_text(concat_ws(chr(10), c.name, c.email, c.contact_name))`)}`,
       }),
   },
   {
     kind: 'project',
     find: (_, actor, text) => {
-      const clients = sql`select c.id from clients c where c.workspace_id = ${actor.workspaceId} and ${finds(text, sql`lower(c.name)`)}`;
+      const clients = sql`select c.id from clients c where ${keptIn(actor, clientEntity)} and ${finds(text, sql`fold_text(c.name)`)}`;
       return findFew(text, {
         from: sql`projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id`,
         columns: sql`p.id, p.name as title, c.name as subtitle`,
-        where: sql`p.workspace_id = ${actor.workspaceId} and p.deleted_at is null and ${projectScope(actor)}
+        where: sql`${visibleTo(actor, projectEntity)}
           and (${finds(text, sql`p.search_text`)} or p.client_id = any(array(${clients})))`,
       });
     },
@@ -69,8 +70,8 @@ const KINDS: Kind[] = [
       findFew(text, {
         from: sql`people u`,
         columns: sql`u.id, ${personName} as title, u.job_role as subtitle`,
-        where: sql`u.workspace_id = ${actor.workspaceId} and u.deleted_at is null and ${personScope(actor)}
-          and ${finds(text, sql`lower(concat_ws(chr(10), ${personName}, u.email))`)}`,
+        where: sql`${visibleTo(actor, personEntity)}
+          and ${finds(text, sql`fold_text(concat_ws(chr(10), ${personName}, u.email))`)}`,
       }),
   },
 ];
@@ -79,7 +80,7 @@ const KINDS: Kind[] = [
 function findFew(text: string, { from, columns, where }: { from: SQL; columns: SQL; where: SQL }): SQL {
   return sql`with matching as (select ${columns} from ${from} where ${where})
     select (select count(*) from matching) as total, false as "isCapped", (select json_agg(hit) from (
-      select * from matching order by ${begins(sql`title`, text)} desc, ${folded(sql`title`)}, id limit ${HITS}) hit) as hits`;
+      select * from matching order by ${begins(sql`fold_text(title)`, text)} desc, sort_key(title) collate "C", id limit ${HITS}) hit) as hits`;
 }
 
 /** As lists find tasks: few are sorted, many are read off the order by title, those that begin with the text first. */
@@ -89,17 +90,21 @@ async function findTasks(tx: Tx, actor: SignedIn, text: string): Promise<SQL> {
   const areMany = (await expectedTasks(tx, conditions)) > few;
   const { projects, cap } = conditions;
   const task = sql`${conditions.task} and ${conditions.search}`;
-  const title = folded(sql`t.title`);
-  const beginning = sql`${title} like lower(${`${escapeLike(text)}%`})`;
-  const gathered = sql`gathered as materialized (select t.id, t.title from tasks t where ${allLookedUp(conditions)} limit ${few + 1}),
-      few as (select ${begins(sql`t.title`, text)} as first, ${title} as sort, t.id from gathered t
+  // Sort keys write numbers with zeros: what stands before them is a stretch of the order. The rest is asked by an expression that
+  // no index has, for an index would read all that have the word.
+  const [beforeNumbers = ''] = text.split(/[0-9]/, 1);
+  const inOrder = begins(sql`t.title_key`, beforeNumbers);
+  const beginning =
+    beforeNumbers === text ? inOrder : sql`${inOrder} and ${begins(sql`(t.search_text || '')`, text)}`;
+  const gathered = sql`gathered as materialized (select t.id, t.search_text, t.title_key from tasks t where ${allLookedUp(conditions)} limit ${few + 1}),
+      few as (select ${begins(sql`t.search_text`, text)} as first, t.title_key as sort, t.id from gathered t
         where (select count(*) from gathered) <= ${few} order by first desc, sort, t.id limit ${HITS}), `;
   const walks = areMany ? sql`true` : sql`(select count(*) from gathered) > ${few}`;
   const total = areMany ? countedTasks(conditions) : sql`select count(*) from gathered`;
   return sql`with ${areMany ? sql`` : gathered} counted as materialized (select (${total}) as n), beginning as materialized (
         select true as first, * from (${tasksByTitle(projects, sql`${task} and ${beginning}`, HITS)}) begin where ${walks}),
       other as (
-        select false as first, * from (${tasksByTitle(projects, sql`${task} and not ${beginning}`, HITS)}) other
+        select false as first, * from (${tasksByTitle(projects, sql`${task} and not (${beginning})`, HITS)}) other
         where ${walks} and (select count(*) from beginning) < ${HITS})
     select ${Number.isFinite(cap) ? sql`least(n, ${cap}) as total, n > ${cap}` : sql`n as total, false`} as "isCapped",
       (select json_agg(hit) from (
@@ -111,10 +116,7 @@ async function findTasks(tx: Tx, actor: SignedIn, text: string): Promise<SQL> {
     from counted`;
 }
 
-function begins(title: SQL, text: string): SQL {
-  return sql`lower(${title}) like lower(${`${escapeLike(text)}%`})`;
-}
-
-function folded(text: SQL): SQL {
-  return sql`lower(${text}) collate "C"`;
+/** That a folded text begins with what is searched for. */
+function begins(folded: SQL, text: string): SQL {
+  return sql`${folded} like fold_text(${`${escapeLike(text)}%`})`;
 }

@@ -1,13 +1,17 @@
 import { type Actor, initials } from '@linework/domain';
 import { type SampleWorkspace, sampleWorkspace } from '@linework/domain/sample';
 import { clientColumns } from '../clients/clients.service';
+import { clients } from '../clients/clients.table';
 import type { Tx } from '../database/Database';
 import { insertAll } from '../database/insertAll';
 import { rowsOf } from '../database/rowsOf';
-import { clients, people, projects, projectTeam, tasks } from '../database/schema';
 import { type SQL, sql } from '../database/sql';
+import { textArray } from '../database/textArray';
+import { withoutIndexes } from '../database/withoutIndexes';
+import { people } from '../people/people.table';
+import { projects, projectTeam } from '../projects/projects.table';
+import { tasks } from '../tasks/tasks.table';
 import { seededId, seededNumber } from './seeded';
-import { withoutIndexes } from './withoutIndexes';
 
 export interface SeedSize {
   tasks: number;
@@ -111,11 +115,16 @@ export async function seedWorkspace(tx: Tx, options: SeedOptions): Promise<void>
     tx,
     projectTeam,
     projectRows.flatMap(({ id }, index) =>
-      [...new Set(teams[index])].map((personId) => ({ workspaceId, projectId: id, personId })),
+      [...new Set(teams[index])].map((personId, place) => ({
+        workspaceId,
+        projectId: id,
+        personId,
+        isLead: place === 0,
+      })),
     ),
   );
   const drawn = { projectIds: projectRows.map(({ id }) => id), assigneeIds: teams.flat(), sample };
-  await withoutIndexes(tx, tasks, async () => {
+  await withoutIndexes(tx, [tasks], async () => {
     for (let from = 1; from <= options.tasks; from += TASKS_PER_INSERT) {
       const to = Math.min(options.tasks, from + TASKS_PER_INSERT - 1);
       await tx.execute(insertTasks(options, drawn, from, to));
@@ -166,12 +175,12 @@ function insertTasks(
     select ${workspaceId}::uuid,
       (lpad(to_hex((extract(epoch from made) * 1000)::bigint), 12, '0') || '7' || substr(h, 1, 3) || '8' || substr(h, 4, 15))::uuid,
       made, coalesce(done, made + (${midnight} - made) * ${draw(14)}), ${ownerId}::uuid,
-      (${arrayOf(projectIds)}::uuid[])[project + 1],
-      case when ${draw(1)} >= 0.02 then (${arrayOf(assigneeIds)}::uuid[])[project * ${TEAM} + 1 + floor(${draw(2)} * ${TEAM})::int] end,
-      ${oneOf(sql`${arrayOf(titles)}::text[]`, 3, titles.length)}
+      (${textArray(projectIds)}::uuid[])[project + 1],
+      case when ${draw(1)} >= 0.02 then (${textArray(assigneeIds)}::uuid[])[project * ${TEAM} + 1 + floor(${draw(2)} * ${TEAM})::int] end,
+      ${oneOf(sql`${textArray(titles)}`, 3, titles.length)}
         || ${oneOf(sql`array[', area ', ', area ', ', area ', ', level ', ', axis ', ', line ']`, 4, 6)}
         || chr(65 + floor(${draw(5)} * 26)::int) || '-' || (1 + floor(${draw(6)} * 9999))::int,
-      ${oneOf(sql`${arrayOf(descriptions)}::text[]`, 7, descriptions.length)},
+      ${oneOf(sql`${textArray(descriptions)}`, 7, descriptions.length)},
       ${oneOf(sql`array['Low', 'Medium', 'Medium', 'High']`, 8, 4)},
       status,
       case when ${draw(12)} < 0.99 then case
@@ -190,10 +199,6 @@ function insertTasks(
         from (select md5(${seed}::text || n) || md5(n || ${seed}::text) as h from generate_series(${from}::int, ${to}::int) n) hashes
       ) rows
     ) dated`;
-}
-
-function arrayOf(texts: readonly string[]): SQL {
-  return sql`${`{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`}`;
 }
 
 function numbered(name: string, index: number, known: number): string {

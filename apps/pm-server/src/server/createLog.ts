@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 const HIDDEN = ['password', 'confirmPassword', 'token', 'secret', 'cookie', 'authorization'];
 
@@ -9,7 +9,7 @@ const gathered = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 
  * The log, as JSON lines on standard output. Secrets that get near it are cut out. A process that ends writes its last lines; one
  * that is killed loses the last second's.
  */
-export function createLog(level: string): Logger {
+export function createLog(level: string, to: DestinationStream = pino.destination(gathered)): Logger {
   return pino(
     {
       level,
@@ -17,7 +17,7 @@ export function createLog(level: string): Logger {
       redact: { paths: HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
       serializers: { err: withoutParameters },
     },
-    pino.destination(gathered),
+    to,
   );
 }
 

@@ -28,7 +28,8 @@ export function drainable(server: Server): () => Promise<void> {
     const closing = Date.now();
     const looking = setInterval(() => {
       const waited = Date.now() - closing;
-      if (waited > GRACE_MS) server.closeIdleConnections();
+      // Not in the timer itself: after a busy moment it runs before what has arrived is read, and would reset a request's connection.
+      if (waited > GRACE_MS) setImmediate(() => server.closeIdleConnections());
       if (waited > DRAIN_MS) server.closeAllConnections();
     }, LOOK_MS);
     // The close of HTTP servers would end idle connections at once, and with them requests that are on their way.

@@ -5,11 +5,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from '../createApp';
 import { openDatabase } from '../database/openDatabase';
+import { jobHandlers } from '../jobs/jobHandlers';
+import { openJobs } from '../jobs/openJobs';
+import { openCopyDesk } from './copyDesk';
 import { createLog } from './createLog';
 import { createServices } from './createServices';
 import { drainable } from './drain';
 import { packageRoot } from './packageRoot';
-import { type Config, isLoopback } from './readConfig';
+import { type Config, isLoopback, ownOrigin } from './readConfig';
 import { StartupError } from './StartupError';
 
 export interface RunningServer {
@@ -43,13 +46,23 @@ export async function startServer(
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     const drain = drainable(server);
     const port = await listen(server, config);
-    database.announce(port);
+    const url = ownOrigin({ ...config, port });
+    services.address.origin = config.publicUrl ?? url;
+    const jobs = await openJobs(services, jobHandlers);
+    const copyDesk = database.copies && (await openCopyDesk(database.copies, log));
+    database.announce({ port, copyDesk: copyDesk?.address ?? null });
     return {
-      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      url,
       setupToken: services.setupToken,
       stop: async () => {
         // Event streams never finish by themselves.
-        await Promise.all([services.changes.close(), services.bulkWorker.close(), drain()]);
+        await Promise.all([
+          services.changes.close(),
+          services.bulkWorker.close(),
+          jobs.close(),
+          drain(),
+          copyDesk?.close(),
+        ]);
         await database.close();
       },
     };

@@ -1,31 +1,21 @@
-import {
-  DEFAULT_RATE_MINOR,
-  defaultSettings,
-  emailKey,
-  initials,
-  type SetupInput,
-  todayIn,
-} from '@linework/domain';
-import { sampleWorkspace } from '@linework/domain/sample';
-import type { Auth } from '../access/createAuth';
+import { DEFAULT_RATE_MINOR, defaultSettings, initials, type SetupInput, todayIn } from '@linework/domain';
+import { type SampleProject, sampleWorkspace } from '@linework/domain/sample';
+import { makeAccount } from '../access/account';
 import { clientColumns } from '../clients/clients.service';
+import { clients } from '../clients/clients.table';
 import type { Tx } from '../database/Database';
 import { insertAll } from '../database/insertAll';
 import { rowsOf } from '../database/rowsOf';
-import {
-  accounts,
-  clients,
-  people,
-  projects,
-  projectTeam,
-  tasks,
-  timeEntries,
-  users,
-  workspaces,
-} from '../database/schema';
 import { sql } from '../database/sql';
+import { insertSampleFiles } from '../files/sample/insertSampleFiles';
 import { conflict } from '../http/Problem';
+import { people } from '../people/people.table';
+import { projects, projectTeam } from '../projects/projects.table';
 import type { Ports } from '../server/Ports';
+import type { Services } from '../server/Services';
+import { workspaces } from '../settings/workspaces.table';
+import { tasks } from '../tasks/tasks.table';
+import { timeEntries } from '../time/timeEntries.table';
 
 export async function isSetUp(tx: Tx): Promise<boolean> {
   return (await rowsOf(tx, sql`select 1 from workspaces limit 1`)).length > 0;
@@ -36,28 +26,22 @@ export async function isSetUp(tx: Tx): Promise<boolean> {
  *
  * @throws Problem 409 where there is a workspace already
  */
-export async function setUp(tx: Tx, auth: Auth, input: SetupInput, { now, newId }: Ports): Promise<void> {
+export async function setUp(
+  tx: Tx,
+  input: Omit<SetupInput, 'password'> & { passwordHash: string },
+  { now, newId, fileStore }: Ports & Pick<Services, 'fileStore'>,
+): Promise<void> {
   // Two set-ups at once: the second waits here and then finds the first one's workspace.
   await tx.execute(sql`lock table workspaces in share row exclusive mode`);
-  if (await isSetUp(tx)) throw conflict('This server is set up already. Sign in instead.');
+  if (await isSetUp(tx)) throw isSetUpAlready();
   const moment = now();
   const settings = defaultSettings(input.companyName);
   const today = todayIn(settings.timeZone, moment);
-  const [workspaceId, ownerId, userId] = [newId(), newId(), newId()];
+  const [workspaceId, ownerId] = [newId(), newId()];
   const dated = { createdAt: moment.toISOString(), updatedAt: moment.toISOString() };
-  const { password } = await auth.$context;
 
   await tx.insert(workspaces).values({ id: workspaceId, name: input.companyName, settings, ...dated });
-  await tx
-    .insert(users)
-    .values({ id: userId, name: input.name, email: emailKey(input.email), emailVerified: true });
-  await tx.insert(accounts).values({
-    id: newId(),
-    userId,
-    accountId: userId,
-    providerId: 'credential',
-    password: await password.hash(input.password),
-  });
+  const userId = await makeAccount(tx, input, { newId });
   await tx.insert(people).values({
     workspaceId,
     id: ownerId,
@@ -74,13 +58,22 @@ export async function setUp(tx: Tx, auth: Auth, input: SetupInput, { now, newId 
     accessRole: 'owner',
     ...dated,
   });
-  if (input.sample) await insertSample(tx, { workspaceId, ownerId, today });
+  if (!input.sample) return;
+  const projectsMade = await insertSample(tx, { workspaceId, ownerId, today });
+  await insertSampleFiles(tx, { workspaceId, ownerId, today, projects: projectsMade, fileStore });
 }
+
+/** What others know of whoever sets up, for the choice of a password. */
+export function knownOf({ companyName, name, email }: Pick<SetupInput, 'companyName' | 'name' | 'email'>) {
+  return [companyName, name, email];
+}
+
+export const isSetUpAlready = () => conflict('This server is set up already. Sign in instead.');
 
 async function insertSample(
   tx: Tx,
   { workspaceId, ownerId, today }: { workspaceId: string; ownerId: string; today: string },
-): Promise<void> {
+): Promise<SampleProject[]> {
   const sample = sampleWorkspace({ today, ownerId, seed: workspaceId });
   await insertAll(
     tx,
@@ -111,7 +104,7 @@ async function insertSample(
     tx,
     projectTeam,
     sample.projects.flatMap(({ id, team }) =>
-      team.map((personId) => ({ workspaceId, projectId: id, personId })),
+      team.map((personId, place) => ({ workspaceId, projectId: id, personId, isLead: place === 0 })),
     ),
   );
   await insertAll(
@@ -122,8 +115,14 @@ async function insertSample(
   await insertAll(
     tx,
     timeEntries,
-    sample.timeEntries.map((entry) => ({ ...entry, workspaceId, createdBy: entry.personId })),
+    sample.timeEntries.map((entry) => ({
+      ...entry,
+      seconds: entry.minutes * 60,
+      workspaceId,
+      createdBy: entry.personId,
+    })),
   );
+  return sample.projects;
 }
 
 function madeAs({ id, createdAt, updatedAt }: { id: string; createdAt: string; updatedAt: string }) {

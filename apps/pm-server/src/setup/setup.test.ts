@@ -8,11 +8,11 @@ import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 
-const account = { email: 'Ada@Haldenroy.example', password: 'secret' };
+const account = { email: 'Ada@Haldenroy.example', password: 'drafting-paper' };
 const form = { companyName: 'Haldenroy & Søn', name: 'Ada van Hald', ...account, sample: true };
 const opened: TestApp[] = [];
-const freshApp = async (host?: string) => {
-  const test = await createTestApp(await openDatabase({ dataDir: await newDataDir() }), host);
+const freshApp = async (options?: Parameters<typeof createTestApp>[1]) => {
+  const test = await createTestApp(await openDatabase({ dataDir: await newDataDir() }), options);
   opened.push(test);
   return test;
 };
@@ -86,20 +86,30 @@ describe('First-run set-up', () => {
     expect(dashboard.stats).toEqual(dashboardStats({ ...sample, people: [...people, owned] }, new Date()));
   });
 
-  it('SRV-01: asks for the token of the log where other machines can reach the server', async () => {
-    const test = await freshApp('0.0.0.0');
-    const visitor = personWith(test, '', '');
-    expect((await visitor.get('/api/setup')).body).toEqual({ needed: true, tokenRequired: true });
-    for (const token of [undefined, '', 'wrong']) {
-      const refused = await visitor.post('/api/setup', { ...form, sample: false, token });
-      expect(refused.body.errors).toEqual([
-        { path: 'token', message: 'Enter the set-up token from the server log' },
-      ]);
-    }
-    expect(
-      (await visitor.post('/api/setup', { ...form, sample: false, token: test.services.setupToken })).status,
-    ).toBe(200);
-  });
+  it.each([
+    ['listens for other machines', { host: '0.0.0.0' }],
+    ['has a public address', { publicUrl: 'https://linework.example' }],
+    ['has a public address for this network', { publicUrl: 'http://linework.example' }],
+  ])(
+    'ASVS-6, SRV-01: a fresh server that %s has no account and makes one only with the token of its log',
+    async (_, options) => {
+      const test = await freshApp(options);
+      for (const table of ['auth_users', 'auth_accounts', 'people', 'workspaces'])
+        expect(await rowsOf(test.database.orm, sql`select 1 from ${sql.identifier(table)}`)).toEqual([]);
+      const visitor = personWith(test, '', '');
+      expect((await visitor.get('/api/setup')).body).toEqual({ needed: true, tokenRequired: true });
+      for (const token of [undefined, '', 'wrong']) {
+        const refused = await visitor.post('/api/setup', { ...form, sample: false, token });
+        expect(refused.body.errors).toEqual([
+          { path: 'token', message: 'Enter the set-up token from the server log' },
+        ]);
+      }
+      expect(
+        (await visitor.post('/api/setup', { ...form, sample: false, token: test.services.setupToken }))
+          .status,
+      ).toBe(200);
+    },
+  );
 });
 
 describe('Sessions', () => {
@@ -118,13 +128,13 @@ describe('Sessions', () => {
     const right = await signIn('ADA@haldenroy.EXAMPLE', account.password);
     expect(right.status).toBe(200);
     const owner = personWith(test, '', cookieOf(right.headers));
-    expect((await owner.get('/api/session')).status).toBe(200);
+    expect((await owner.get('/api/session')).body.person).not.toBeNull();
     const forged = personWith(test, '', `${owner.cookie.slice(0, -8)}AAAAAAA%3D`);
-    expect((await forged.get('/api/session')).status).toBe(401);
+    expect((await forged.get('/api/session')).body).toEqual({ person: null, ended: null });
     expect((await owner.post('/api/auth/sign-out')).headers.getSetCookie()[0]).toMatch(
       /linework\.session_token=;.*Max-Age=0/,
     );
-    expect((await owner.get('/api/session')).status).toBe(401);
+    expect((await owner.get('/api/session')).body).toEqual({ person: null, ended: null });
     expect((await owner.get('/api/clients')).status).toBe(401);
 
     const attempts = [];
@@ -158,7 +168,7 @@ describe('Sessions', () => {
 });
 
 describe('Every answer', () => {
-  it('SRV-01: writes from another site, forms and oversized bodies are refused', async () => {
+  it('ASVS-35, SRV-01: writes from another site, forms and oversized bodies are refused', async () => {
     const visitor = personWith(await freshApp(), '', '');
     const body = { email: 'a@b.example', password: 'secret' };
     const post = async (headers: Record<string, string>, sent: unknown = body) =>
@@ -176,7 +186,7 @@ describe('Every answer', () => {
     expect(await post({}, '{"email":')).toBe(400);
   });
 
-  it('SRV-01: carries the headers that keep pages from being framed, sniffed or scripted from elsewhere', async () => {
+  it('ASVS-34, SRV-01: carries the headers that keep pages from being framed, sniffed or scripted from elsewhere', async () => {
     const { app } = await freshApp();
     for (const path of ['/api/setup', '/api/nothing', '/api/docs', '/api/openapi.json']) {
       const { headers } = await app.request(`http://localhost${path}`, { headers: { host: 'localhost' } });

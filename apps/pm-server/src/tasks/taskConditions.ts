@@ -1,12 +1,15 @@
 import { countedTo, type QueryOf, reachOf, taskList } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { taskScope, withTheirProjects } from '../access/scope';
+import { keptIn, reachedBy } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { filtered, finds } from '../lists/listPage';
+import { personName } from '../people/person.entity';
+import { projectEntity, withTheirProjects } from '../projects/project.entity';
 import { states } from './tallyLines';
+import { taskEntity } from './task.entity';
 
 export type TaskQuery = QueryOf<typeof taskList>;
 
@@ -28,15 +31,23 @@ export interface TaskConditions {
 
 type Conditions = Pick<TaskConditions, 'task' | 'search' | 'projects' | 'projectIds'>;
 
-/** @param query as the list's, of which only the search and the filters count */
-export async function taskConditions(tx: Tx, actor: SignedIn, query: TaskQuery): Promise<TaskConditions> {
+/**
+ * @param query as the list's, of which only the search and the filters count
+ * @param today what filters by date count from
+ */
+export async function taskConditions(
+  tx: Tx,
+  actor: SignedIn,
+  query: TaskQuery,
+  today: string,
+): Promise<TaskConditions> {
   const { search } = query;
   if (search === '') {
     const cap = countedTo(query, taskList, 0);
-    return { ...withoutSearch(actor, query), search: null, projectIds: null, among: 0, cap };
+    return { ...withoutSearch(actor, query, today), search: null, projectIds: null, among: 0, cap };
   }
   const asker = await withTheirProjects(tx, actor);
-  const { task, projects } = withoutSearch(asker, query);
+  const { task, projects } = withoutSearch(asker, query, today);
   const { names, among, projectIds } = await searched(tx, asker, search, projects);
   const ways = [await textCondition(tx, asker, search), ...names];
   const cap = countedTo(query, taskList, among);
@@ -49,7 +60,7 @@ export async function textConditions(tx: Tx, actor: SignedIn, text: string): Pro
   const { among = 0, projectIds = null } = found ?? {};
   const search = await textCondition(tx, actor, text);
   const cap = countedTo({ search: text }, taskList, among);
-  return { task: storedTasks(actor), search, ...within(actor, projectIds), among, cap };
+  return { task: keptIn(actor, taskEntity), search, ...within(actor, projectIds), among, cap };
 }
 
 /** About how many tasks the conditions leave, as the planner's statistics have it. */
@@ -94,18 +105,24 @@ export function allLookedUp(conditions: Conditions): SQL {
 
 /** Projects `p` whose tasks the actor sees; null where these are all of the workspace. */
 export function projectsOf(actor: SignedIn, asked: readonly SQL[] = []): SQL | null {
-  const conditions = reachOf(actor, 'task:read') === 'all' ? asked : [...asked, taskScope(actor)];
+  const conditions = reachOf(actor, 'task:read') === 'all' ? asked : [...asked, reachedBy(actor, taskEntity)];
   if (conditions.length === 0) return null;
-  const stored = sql`p.workspace_id = ${actor.workspaceId} and p.deleted_at is null`;
-  return sql.join([stored, ...conditions], sql` and `);
+  return sql.join([keptIn(actor, projectEntity), ...conditions], sql` and `);
 }
 
-function withoutSearch(actor: SignedIn, { filters }: TaskQuery): Pick<TaskConditions, 'task' | 'projects'> {
+function withoutSearch(
+  actor: SignedIn,
+  { filters }: TaskQuery,
+  today: string,
+): Pick<TaskConditions, 'task' | 'projects'> {
   const { project, client, ...ofTask } = filters;
   const ofProject = { ...(project && { project }), ...(client && { client }) };
   return {
-    task: sql.join([storedTasks(actor), ...filtered(taskList, ofTask, { fields: FIELDS })], sql` and `),
-    projects: projectsOf(actor, filtered(taskList, ofProject, { fields: FIELDS })),
+    task: sql.join(
+      [keptIn(actor, taskEntity), ...filtered(taskList, ofTask, { fields: FIELDS }, today)],
+      sql` and `,
+    ),
+    projects: projectsOf(actor, filtered(taskList, ofProject, { fields: FIELDS }, today)),
   };
 }
 
@@ -118,10 +135,6 @@ function within(
   return { projects: sql`p.workspace_id = ${workspaceId} and p.id = any(${uuids(projectIds)})`, projectIds };
 }
 
-function storedTasks({ workspaceId }: SignedIn): SQL {
-  return sql`t.workspace_id = ${workspaceId} and t.deleted_at is null`;
-}
-
 /** The filtered fields, those of a task's project as the project has them. */
 const FIELDS = {
   id: sql`t.id`,
@@ -130,6 +143,7 @@ const FIELDS = {
   assigneeId: sql`t.assignee_id`,
   status: sql`t.status`,
   priority: sql`t.priority`,
+  dueDate: sql`t.due_date`,
 };
 
 interface LookedThrough {
@@ -148,12 +162,11 @@ async function searched(
   text: string,
   projects: SQL | null,
 ): Promise<LookedThrough & { names: SQL[] }> {
-  const stored = sql`p.workspace_id = ${actor.workspaceId} and p.deleted_at is null`;
   const [found] = await rowsOf<LookedThrough & { named: string[]; people: string[] }>(
     tx,
-    sql`select to_json(array(select p.id from projects p where ${projects ?? stored} and ${finds(text, sql`lower(p.name)`)})) as named,
+    sql`select to_json(array(select p.id from projects p where ${projects ?? keptIn(actor, projectEntity)} and ${finds(text, sql`fold_text(p.name)`)})) as named,
           to_json(array(select u.id from people u where u.workspace_id = ${actor.workspaceId}
-            and ${finds(text, sql`lower(btrim(u.first_name || ' ' || u.last_name))`)})) as people,
+            and ${finds(text, sql`fold_text(${personName})`)})) as people,
           ${lookedThrough(actor, projects)}`,
   );
   const { named = [], people = [], among = 0, projectIds = null } = found ?? {};
@@ -196,7 +209,7 @@ async function textCondition(tx: Tx, actor: SignedIn, text: string): Promise<SQL
 
 /** That a task's text has a word. Of a regular expression the index is not asked for the commonest trigrams ('  k'), as of LIKE's. */
 function has(word: string): SQL {
-  return sql`t.search_text ~ lower(${`***=${word}`})`;
+  return sql`t.search_text ~ ('***=' || fold_text(${word}))`;
 }
 
 /** The words of a text with the spaces next to them. */

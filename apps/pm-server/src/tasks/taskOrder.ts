@@ -1,7 +1,11 @@
-import type { Direction } from '@linework/domain';
+import { type Direction, filterValues, NO_VALUE } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
+import { keptIn } from '../access/visibleTo';
+import { clientEntity } from '../clients/client.entity';
 import { type SQL, sql } from '../database/sql';
 import { inOrder, isAfter, type ListOrder, oneAfterAnother, stretchesAfter } from '../lists/listOrder';
+import { projectEntity } from '../projects/project.entity';
+import { taskEntity } from './task.entity';
 import { allLookedUp, allOf, type TaskConditions, type TaskQuery, upTo } from './taskConditions';
 
 /*
@@ -47,7 +51,7 @@ export function findTasks(
   const count = sql`(select count(*) from gathered)`;
   return {
     with: sql`gathered as materialized (
-      select t.id, t.workspace_id, t.project_id, t.assignee_id, t.title, t.priority, t.status, t.due_date, t.estimated_hours
+      select t.id, t.workspace_id, t.project_id, t.assignee_id, t.title_key, t.priority, t.status, t.due_date, t.estimated_hours
       from tasks t where ${allLookedUp(conditions)} limit ${few + 1})`,
     places: sql`select * from (
         select 0 as stretch, ${value} as sort, t.id from ${query.sort in walks ? withNames : sql`gathered t`}
@@ -74,12 +78,12 @@ export function countedTasks(conditions: TaskConditions): SQL {
 
 /** Tasks `t` under a condition by their title: a select of `sort` and `id`. */
 export function tasksByTitle(projects: SQL | null, task: SQL, limit: number): SQL {
-  return byValue(projects, task, { value: sql`lower(t.title) collate "C"`, direction: 'asc', limit });
+  return byValue(projects, task, { value: sql`t.title_key`, direction: 'asc', limit });
 }
 
 /** The tasks that changed last: a select of `sort`, `id` and `project_id`, the newest first. */
 export function newestTasks(actor: SignedIn, projects: SQL | null, limit: number): SQL {
-  const task = sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null`;
+  const task = keptIn(actor, taskEntity);
   return byValue(projects, task, {
     value: sql`t.updated_at`,
     direction: 'desc',
@@ -103,14 +107,14 @@ const walks: Partial<Record<TaskQuery['sort'], (walk: Walk) => SQL[]>> = {
     byName(order, (name, after) => {
       const each = inIdOrder(order, sql`${task} and t.project_id = p.id`, null, after);
       return sql`select ${order.sort.value} as sort, t.id from projects p cross join lateral (${each}) t
-        where ${projects ?? sql`p.workspace_id = ${actor.workspaceId} and p.deleted_at is null`} and ${name}`;
+        where ${projects ?? keptIn(actor, projectEntity)} and ${name}`;
     }),
   client: ({ actor, order, task, projects }) =>
     byName(order, (name, after) => {
       const ofClient = sql`p.workspace_id = c.workspace_id and p.client_id = c.id and p.deleted_at is null`;
       const each = inIdOrder(order, task, projects ? sql`${ofClient} and ${projects}` : ofClient, after);
       return sql`select ${order.sort.value} as sort, t.id from clients c cross join lateral (${each}) t
-        where c.workspace_id = ${actor.workspaceId} and c.deleted_at is null and ${name}`;
+        where ${keptIn(actor, clientEntity)} and ${name}`;
     }),
   assignee: ({ actor, order, task, projects }) => {
     const assigned = byName(order, (name, after) => {
@@ -133,7 +137,7 @@ const walks: Partial<Record<TaskQuery['sort'], (walk: Walk) => SQL[]>> = {
 function byOwnColumn({ order, task, projects }: Walk, { sort, filters }: TaskQuery): SQL[] {
   const { direction, limit } = order;
   const { value } = order.sort;
-  const areFew = filters.user !== undefined;
+  const areFew = filters.user !== undefined && !filterValues(filters.user).includes(NO_VALUE);
   return stretchesAfter(order, value, sql`t.id`, sort === 'dueDate').map((place) =>
     byValue(projects, sql`${task} and ${place}`, { value, direction, limit, areFew }),
   );

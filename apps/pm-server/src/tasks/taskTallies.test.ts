@@ -7,9 +7,9 @@ import { onBothDatabases } from '../../test/onBothDatabases';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
 import { inconsistencies } from '../database/consistency';
 import type { Tx } from '../database/Database';
+import { openEmbedded } from '../database/engines/openEmbedded';
 import { foldTallies } from '../database/foldTallies';
 import { openDatabase } from '../database/openDatabase';
-import { openEmbedded } from '../database/openEmbedded';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { packageRoot } from '../server/packageRoot';
@@ -103,7 +103,7 @@ function complete(person: Person, { id, version }: { id: string; version: number
 }
 
 describe('A database from before the counts', () => {
-  it('SRV-02: is brought here with its tasks counted, and found by a search', async () => {
+  it('SRV-02, GEN-14: is brought here with its tasks counted, found by a search, and with what they sort by', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lw-old-'));
     const migrations = join(dataDir, 'old-migrations');
     try {
@@ -112,7 +112,7 @@ describe('A database from before the counts', () => {
       const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: object[] };
       writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 2) }));
       // From nothing: what the build has packed is a database of today.
-      await (await openEmbedded(dataDir, '')).close();
+      await (await openEmbedded(dataDir, { template: '' })).close();
       const old = await openDatabase({ dataDir, migrations });
       const ids = { workspace: v7(), client: v7(), project: v7() };
       await old.orm.execute(
@@ -150,9 +150,9 @@ describe('A database from before the counts', () => {
       expect(
         await rowsOf(
           database.orm,
-          sql`select count(*)::int as found from tasks where search_text like lower('%åre 7%')`,
+          sql`select search_text as searched, title_key as sorted from tasks where title = 'ÅRE 7'`,
         ),
-      ).toEqual([{ found: 1 }]);
+      ).toEqual([{ searched: 'are 7\nline', sorted: 'are 0000000007' }]);
       await database.close();
     } finally {
       rmSync(dataDir, { recursive: true, force: true });

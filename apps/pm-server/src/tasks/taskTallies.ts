@@ -1,4 +1,4 @@
-import { taskList } from '@linework/domain';
+import { chosenValues, PENDING_TASK_STATUSES, taskList } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { type SQL, sql } from '../database/sql';
 import { filtered } from '../lists/listPage';
@@ -6,8 +6,8 @@ import { lines, states } from './tallyLines';
 import { allOf, projectsOf, type TaskConditions, type TaskQuery } from './taskConditions';
 
 /*
- * Counts of tasks without counting them: sums over `task_tallies`, which the database keeps. Filters by person or task are not
- * in them; those tasks are few and counted.
+ * Counts of tasks without counting them: sums over `task_tallies`, which the database keeps. Filters by person, task or due date
+ * are not in them; those tasks are counted, off an index.
  */
 
 /** How many tasks a list without a search has: a select of one number. */
@@ -101,8 +101,11 @@ function sinceByProject(projects: SQL, moments: readonly Date[]): SQL {
   return sql`${made}, lateral (select ${sql.join(done, sql`, `)} from ${late}, ${early}) done`;
 }
 
+/** What a list by tallies is asked by no filter that needs today. */
+const NO_DATES = '';
+
 function isTallied({ filters }: TaskQuery): boolean {
-  return filters.user === undefined && filters.task === undefined;
+  return filters.user === undefined && filters.task === undefined && filters.due === undefined;
 }
 
 /** Lines `k` of tasks by state that the filters leave, as FROM and WHERE. */
@@ -112,6 +115,7 @@ function askedStates(actor: SignedIn, { filters }: TaskQuery, { projects }: Task
     taskList,
     { ...(status && { status }), ...(priority && { priority }) },
     { fields: { status: sql`k.status`, priority: sql`k.priority` } },
+    NO_DATES,
   );
   return sql.join([states(actor, projects), ...asked], sql` and `);
 }
@@ -122,13 +126,21 @@ function overdue(
   { task, projects }: TaskConditions,
   today: string,
 ): SQL {
-  if (filters.status === 'completed') return sql`0`;
+  const statuses = chosenValues(taskList.filters.status, filters.status ?? 'pending');
+  const open = PENDING_TASK_STATUSES.filter((status) => statuses.includes(status));
+  if (open.length === 0) return sql`0`;
+  const isOverdue = sql`${task} and t.status <> 'Completed' and t.due_date < ${today}::date`;
   if (projects) {
     return sql`select count(*) from projects p join tasks t on t.workspace_id = p.workspace_id and t.project_id = p.id
-      where ${projects} and ${task} and t.status <> 'Completed' and t.due_date < ${today}::date`;
+      where ${projects} and ${isOverdue}`;
   }
-  const asked = filtered(taskList, filters.priority ? { priority: filters.priority } : {}, {
-    fields: { priority: sql`k.priority` },
-  });
+  // Lines by due date do not know the status.
+  if (open.length < PENDING_TASK_STATUSES.length) return sql`select count(*) from tasks t where ${isOverdue}`;
+  const asked = filtered(
+    taskList,
+    filters.priority ? { priority: filters.priority } : {},
+    { fields: { priority: sql`k.priority` } },
+    NO_DATES,
+  );
   return sql`select coalesce(sum(k.tasks), 0) from ${sql.join([lines(actor, 'due'), sql`k.day < ${today}::date`, ...asked], sql` and `)}`;
 }

@@ -1,12 +1,14 @@
 import { type TaskCounts, taskList, todayIn, totalOf } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { taskScope } from '../access/scope';
+import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import type { StoredRow } from '../database/StoredRow';
 import { type SQL, sql } from '../database/sql';
+import type { StoredRow } from '../entities/StoredRow';
 import { listOrder } from '../lists/listOrder';
-import { isoInstant, jsonRow, writePage } from '../lists/listPage';
+import { isoInstant, jsonRow, sortedBy, writePage } from '../lists/listPage';
+import { personName } from '../people/person.entity';
+import { taskEntity } from './task.entity';
 import {
   allCounted,
   allOf,
@@ -19,20 +21,14 @@ import {
 import { findTasks, newestTasks } from './taskOrder';
 import { countedTasks, tallied, taskTotal } from './taskTallies';
 
-/** Tasks `t` with their project `p`. */
-export const tasksInProjects = sql`tasks t
-  join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id`;
-
 /** Tasks `t` with their project `p`, client `c` and assignee `u`. */
-const taskFrom = sql`${tasksInProjects}
+const taskFrom = sql`${taskEntity.from}
   join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
   left join people u on u.workspace_id = t.workspace_id and u.id = t.assignee_id`;
 
-const fullName = sql`btrim(u.first_name || ' ' || u.last_name)`;
-
-export async function listTasks(tx: Tx, actor: SignedIn, query: TaskQuery): Promise<string> {
-  const order = listOrder(actor, taskList, query, sortedField);
-  const conditions = await taskConditions(tx, actor, query);
+export async function listTasks(tx: Tx, actor: SignedIn, query: TaskQuery, now: Date): Promise<string> {
+  const order = listOrder(actor, taskList, query, sortedBy(SORTED));
+  const conditions = await taskConditions(tx, actor, query, todayIn(actor.timeZone, now));
   const expected = conditions.search ? await expectedTasks(tx, conditions) : 0;
   const found = findTasks(actor, query, order, conditions, expected);
   const way = sql.raw(order.direction);
@@ -50,20 +46,20 @@ export async function listTasks(tx: Tx, actor: SignedIn, query: TaskQuery): Prom
 export async function taskDetail(tx: Tx, actor: SignedIn, id: string): Promise<StoredRow | null> {
   const [row] = await rowsOf<StoredRow>(
     tx,
-    sql`select ${taskRow} as json, t.version from ${taskFrom} where ${visibleTasks(actor)} and t.id = ${id}`,
+    sql`select ${taskRow} as json, t.version from ${taskFrom} where ${visibleTo(actor, taskEntity)} and t.id = ${id}`,
   );
   return row ?? null;
 }
 
 /** The condition for the tasks `t` that a list has for the actor. */
-export async function matchingTasks(tx: Tx, actor: SignedIn, query: TaskQuery): Promise<SQL> {
-  return allOf(await taskConditions(tx, actor, query));
+export async function matchingTasks(tx: Tx, actor: SignedIn, query: TaskQuery, now: Date): Promise<SQL> {
+  return allOf(await taskConditions(tx, actor, query, todayIn(actor.timeZone, now)));
 }
 
 /** The stat cards of TSK-02 and the hours under the list's filters; 'overdue' by the workspace's calendar. */
 export async function taskCounts(tx: Tx, actor: SignedIn, query: TaskQuery, now: Date): Promise<string> {
   const today = todayIn(actor.timeZone, now);
-  const conditions = await taskConditions(tx, actor, query);
+  const conditions = await taskConditions(tx, actor, query, today);
   const counts = conditions.search
     ? countedTasks(
         sql`select t.* from tasks t where ${await allCounted(tx, conditions)} ${upTo(conditions.cap)}`,
@@ -92,31 +88,24 @@ export function recentTasks(actor: SignedIn, limit: number): SQL {
 }
 
 /** What the list is sorted by, by domain's field names. */
-function sortedField(name: string): SQL {
-  const field = SORTED[name];
-  if (!field) throw new Error(`The list of tasks sorts by ${name}, which its SQL does not know`);
-  return field;
-}
-
-const SORTED: Readonly<Record<string, SQL>> = {
-  title: sql`t.title`,
-  projectName: sql`p.name`,
-  clientName: sql`c.name`,
-  assigneeName: fullName,
-  priority: sql`t.priority`,
-  status: sql`t.status`,
-  dueDate: sql`t.due_date`,
-  estimatedHours: sql`t.estimated_hours`,
+const SORTED = {
+  fields: {
+    priority: sql`t.priority`,
+    status: sql`t.status`,
+    dueDate: sql`t.due_date`,
+    estimatedHours: sql`t.estimated_hours`,
+  },
+  sortKeys: {
+    title: sql`t.title_key`,
+    projectName: sql`p.name_key`,
+    clientName: sql`c.name_key`,
+    assigneeName: sql`u.name_key`,
+  },
 };
-
-/** The condition for the tasks that the actor sees. */
-export function visibleTasks(actor: SignedIn): SQL {
-  return sql`t.workspace_id = ${actor.workspaceId} and t.deleted_at is null and ${taskScope(actor)}`;
-}
 
 /** domain's EmbeddedTaskRow of task `t` and its assignee `u`. */
 export const embeddedTaskColumns = sql`t.id, t.version, t.title, t.description, t.assignee_id as "assigneeId",
-  ${fullName} as "assigneeName", u.initials as "assigneeInitials", t.priority, t.status,
+  ${personName} as "assigneeName", u.initials as "assigneeInitials", t.priority, t.status,
   t.estimated_hours as "estimatedHours", t.due_date as "dueDate"`;
 
 /** domain's TaskRow as JSON text. */

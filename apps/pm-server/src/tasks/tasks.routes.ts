@@ -7,29 +7,21 @@ import {
   TaskCreate,
   TaskInput,
   TaskRow,
+  taskColumns,
   taskList,
 } from '@linework/domain';
+import { permit } from '../access/permit';
 import type { Tx } from '../database/Database';
-import { deletionPreview } from '../deletions/deletionPreview';
-import { crudEndpoints, endpoint, IdParam, ifMatch, jsonBody } from '../http/contract';
+import { endpoint, IdParam, ifMatch, jsonBody } from '../http/contract';
 import { createRouter } from '../http/createRouter';
-import { notFound } from '../http/Problem';
-import { jsonText, optionalVersion, requiredVersion, versioned } from '../http/respond';
+import { crudRoutes } from '../http/crudRoutes';
+import { jsonText, requiredVersion, versioned } from '../http/respond';
 import { transact } from '../http/transact';
 import type { Services } from '../server/Services';
-import { bulkProgress, cancelBulk, changeTasks, undoBulk } from './bulk.service';
-import { listTasks, taskCounts, taskDetail } from './tasks.queries';
-import { completeTask, createTask, deleteTask, updateTask } from './tasks.service';
-
-const { list, read, create, update, preview, remove } = crudEndpoints({
-  resource: 'tasks',
-  noun: 'task',
-  Row: TaskRow,
-  Detail: TaskRow,
-  Create: TaskCreate,
-  Input: TaskInput,
-  query: listQuerySchema(taskList),
-});
+import { bulkProgress, cancelBulk, changeTasks, undoBulk } from './bulk/bulk.service';
+import { taskEntity } from './task.entity';
+import { listTasks, taskCounts } from './tasks.queries';
+import { completeTask, taskRules } from './tasks.service';
 
 const tags = ['Tasks'];
 const counts = endpoint(
@@ -49,6 +41,7 @@ const complete = endpoint(
     path: '/api/tasks/{id}/completion',
     tags,
     summary: 'Tick or un-tick a task',
+    middleware: permit('task:update', taskEntity),
     parameters: [ifMatch],
     request: { params: IdParam, body: jsonBody(TaskCompletion) },
   },
@@ -61,6 +54,8 @@ const bulk = endpoint(
     path: '/api/tasks/bulk',
     tags,
     summary: 'Complete or delete many tasks: up to 500 at once, more of them slice by slice',
+    // The form says whether it deletes, which asks for more: only those who may not even complete stop here.
+    middleware: permit('task:update'),
     request: { body: jsonBody(TaskBulk) },
   },
   TaskBulkAnswer,
@@ -108,25 +103,9 @@ export function taskRoutes(services: Services) {
     return progress;
   };
   return createRouter()
-    .openapi(list, async (c) => jsonText(c, await listTasks(database.orm, c.var.actor, c.req.valid('query'))))
     .openapi(counts, async (c) =>
       jsonText(c, await taskCounts(database.orm, c.var.actor, c.req.valid('query'), services.now())),
     )
-    .openapi(read, async (c) => {
-      const task = await taskDetail(database.orm, c.var.actor, c.req.valid('param').id);
-      if (!task) throw notFound('This task');
-      return versioned(c, task.json, task.version);
-    })
-    .openapi(create, async (c) => {
-      const input = c.req.valid('json');
-      const task = await transact(database, (tx) => createTask(tx, c.var.actor, input, services));
-      return versioned(c, task.json, task.version);
-    })
-    .openapi(update, async (c) => {
-      const change = { id: c.req.valid('param').id, version: requiredVersion(c), input: c.req.valid('json') };
-      const task = await transact(database, (tx) => updateTask(tx, c.var.actor, change, services));
-      return versioned(c, task.json, task.version);
-    })
     .openapi(complete, async (c) => {
       const change = {
         id: c.req.valid('param').id,
@@ -151,11 +130,17 @@ export function taskRoutes(services: Services) {
     .openapi(progressOfBulk, async (c) =>
       c.json(await bulkProgress(database.orm, c.var.actor, c.req.valid('param').id), 200),
     )
-    .openapi(preview, async (c) =>
-      jsonText(c, await deletionPreview(database.orm, c.var.actor, 'task', c.req.valid('param').id)),
-    )
-    .openapi(remove, async (c) => {
-      const target = { id: c.req.valid('param').id, version: optionalVersion(c) };
-      return c.json(await transact(database, (tx) => deleteTask(tx, c.var.actor, target, services)), 200);
-    });
+    .route(
+      '/',
+      crudRoutes(services, {
+        Row: TaskRow,
+        Detail: TaskRow,
+        Create: TaskCreate,
+        Input: TaskInput,
+        query: listQuerySchema(taskList),
+        list: listTasks,
+        rules: taskRules,
+        columns: taskColumns,
+      }),
+    );
 }

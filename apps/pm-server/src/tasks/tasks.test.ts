@@ -82,7 +82,7 @@ onBothDatabases('Tasks', (app) => {
   it('TSK-04: each sort goes both ways with Low < Medium < High, and pages have no gap or overlap, tasks without date or person too', async () => {
     const { owner, member, manager, newClient, newProject, newTask } = await testWorkspace(app());
     const project = await newProject((await newClient()).id, {
-      assignedUsers: [member.id, manager.id],
+      team: [{ id: member.id }, { id: manager.id }],
       tasks: [
         { id: v7(), title: 'nobody, no date' },
         { id: v7(), title: 'Nobody either' },
@@ -123,6 +123,21 @@ onBothDatabases('Tasks', (app) => {
     ]);
   });
 
+  it('SRV-02: deleting a task or a project by itself puts forms of what it belonged to out of date', async () => {
+    const { owner, member, newClient, newProject, newTask } = await testWorkspace(app());
+    const client = await newClient();
+    const project = await newProject(client.id);
+    const task = await newTask(project.id, member.id);
+    const versionOf = async (path: string) => (await owner.get(path)).body.version;
+    const [ofProject, ofClient] = [`/api/projects/${project.id}`, `/api/clients/${client.id}`];
+    const before = await versionOf(ofProject);
+    await owner.remove(`/api/tasks/${task.id}`);
+    expect(await versionOf(ofProject)).toBe(before + 1);
+    const clientBefore = await versionOf(ofClient);
+    await owner.remove(ofProject);
+    expect(await versionOf(ofClient)).toBe(clientBefore + 1);
+  });
+
   it('TSK-05: ticking a task completes it, un-ticking opens it, and completed and status never disagree', async () => {
     const { owner, member, newClient, newProject, newTask } = await testWorkspace(app());
     const task = await newTask((await newProject((await newClient()).id)).id, member.id, {
@@ -144,7 +159,7 @@ onBothDatabases('Tasks', (app) => {
     const task = await newTask(project.id, member.id, { status: 'Completed' });
     expect((await owner.get(`/api/projects/${project.id}`)).body.team).toEqual([]);
     await owner.post(`/api/tasks/${task.id}/completion`, { completed: false }, { 'if-match': '"1"' });
-    expect((await owner.get(`/api/projects/${project.id}`)).body.team).toEqual([member.id]);
+    expect((await owner.get(`/api/projects/${project.id}`)).body.team).toMatchObject([{ id: member.id }]);
     expect(await inconsistencies(app().database.orm)).toEqual([]);
   });
 
@@ -158,11 +173,11 @@ onBothDatabases('Tasks', (app) => {
       assigneeRole: 'Developer',
       assigneeInitials: 'TM',
     });
-    expect((await owner.get(`/api/projects/${one.id}`)).body.team).toEqual([member.id]);
+    expect((await owner.get(`/api/projects/${one.id}`)).body.team).toMatchObject([{ id: member.id }]);
     const moved = await owner.put(`/api/tasks/${form.id}`, 1, { ...form, projectId: two.id });
     expect(moved.body).toMatchObject({ projectId: two.id, version: 2 });
     expect((await owner.get(`/api/projects/${two.id}`)).body).toMatchObject({
-      team: [member.id],
+      team: [{ id: member.id }],
       taskCount: 1,
     });
     expect((await owner.get(`/api/projects/${one.id}`)).body).toMatchObject({ taskCount: 0 });

@@ -1,0 +1,25 @@
+import type { Services } from '../server/Services';
+import { hashOfChosen } from './hashOfChosen';
+
+/**
+ * `hashOfChosen` in the queue of all passwords, so that hashing leaves the server to others.
+ *
+ * @param about texts that others know of the person: name, email, company
+ * @param gone whoever asked does not wait any more
+ * @throws Problem 422 at 'password' where it is easily guessed, 429 where the queue is full
+ */
+export async function hashInTurn(
+  { auth, passwordQueue }: Pick<Services, 'auth' | 'passwordQueue'>,
+  password: string,
+  about: readonly string[],
+  gone: AbortSignal,
+): Promise<string> {
+  const { password: hashing } = await auth.$context;
+  const place = passwordQueue.join('unknown', gone);
+  try {
+    await place.turn();
+    return await hashOfChosen(hashing, password, about);
+  } finally {
+    place.leave('other');
+  }
+}

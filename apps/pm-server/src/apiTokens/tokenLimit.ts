@@ -1,0 +1,17 @@
+const MINUTE_MS = 60_000;
+/** Tokens that are counted at once; beyond, counts begin anew. */
+const MOST_COUNTED = 10_000;
+
+const windows = new Map<string, { began: number; requests: number }>();
+
+/** Counts a request of a token on this server. @returns seconds to wait; 0 where it may go on */
+export function takeTurn(tokenId: string, now: number, most: number): number {
+  const window = windows.get(tokenId);
+  if (!window || now - window.began >= MINUTE_MS || now < window.began) {
+    if (windows.size >= MOST_COUNTED) windows.clear();
+    windows.set(tokenId, { began: now, requests: 1 });
+    return 0;
+  }
+  window.requests += 1;
+  return window.requests > most ? Math.max(1, Math.ceil((window.began + MINUTE_MS - now) / 1_000)) : 0;
+}

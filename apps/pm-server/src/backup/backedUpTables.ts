@@ -1,0 +1,50 @@
+import { entityKinds } from '@linework/domain';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { accounts, sessions, signInAttempts, users, verifications } from '../access/accounts.table';
+import { apiTokens } from '../apiTokens/apiTokens.table';
+import { auditEntries } from '../audit/auditEntries.table';
+import { deletions } from '../deletions/deletions.table';
+import { entityOf } from '../entities/entityOf';
+import { fileUploads } from '../files/files.table';
+import { jobs } from '../jobs/jobs.table';
+import { mails } from '../mail/mails.table';
+import { passwordResets } from '../passwordReset/passwordResets.table';
+import { serverSecrets } from '../server/serverSecrets.table';
+import { workspaces } from '../settings/workspaces.table';
+import { taskBulkChanges, taskBulkRows } from '../tasks/bulk/bulk.table';
+import { taskTallies } from '../tasks/tasks.table';
+import { timerActs, timers } from '../time/timers.table';
+import { pendingSignIns, recoveryCodes, twoFactors } from '../twoFactor/twoFactor.table';
+
+/** What a backup holds, in the order of the foreign keys: each row comes after those that it refers to. */
+export const backedUpTables: readonly PgTable[] = [
+  workspaces,
+  users,
+  accounts,
+  twoFactors,
+  recoveryCodes,
+  ...entityKinds.flatMap((kind) => entityOf(kind).tables),
+  deletions,
+  auditEntries,
+  timers,
+  timerActs,
+];
+
+/** What it does not: counts that are made anew, what lasts a day, and what waits to be done or sent: it would
+ * be done twice. Whoever restores a backup signs in
+ * again, and makes API tokens anew: one that was revoked since must not come back. */
+export const leftOutTables: readonly PgTable[] = [
+  taskTallies,
+  taskBulkChanges,
+  taskBulkRows,
+  fileUploads,
+  sessions,
+  pendingSignIns,
+  verifications,
+  signInAttempts,
+  serverSecrets,
+  passwordResets,
+  apiTokens,
+  jobs,
+  mails,
+];

@@ -1,0 +1,14 @@
+import { sql } from '../database/sql';
+import { defineEntity } from '../entities/Entity';
+import { ownProject } from '../projects/project.entity';
+import { files, projectFolders } from './files.table';
+
+export const fileEntity = defineEntity({
+  kind: 'file',
+  tables: [files, projectFolders],
+  alias: 'f',
+  joins: sql`join projects p on p.workspace_id = f.workspace_id and p.id = f.project_id`,
+  belongsTo: { project: 'projectId' },
+  name: sql`f.name`,
+  own: ownProject,
+});

@@ -1,0 +1,118 @@
+import { fileList, type QueryOf, todayIn } from '@linework/domain';
+import type { SignedIn } from '../access/SignedIn';
+import { visibleTo } from '../access/visibleTo';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
+import type { StoredRow } from '../entities/StoredRow';
+import { isoInstant, jsonRow, type ListSource, listPage, matching } from '../lists/listPage';
+import { personName } from '../people/person.entity';
+import { projectEntity } from '../projects/project.entity';
+import { fileEntity } from './file.entity';
+
+export type FileQuery = QueryOf<typeof fileList>;
+
+/** Files `f` with their project `p`, client `c` and who uploaded them, `u`. */
+const from = sql`${fileEntity.from}
+  join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
+  left join people u on u.workspace_id = f.workspace_id and u.id = f.created_by`;
+
+export function listFiles(tx: Tx, actor: SignedIn, query: FileQuery, now: Date): Promise<string> {
+  return listPage(tx, actor, fileList, query, fileSource(actor), now);
+}
+
+/** One file with its names; null where the actor sees none. */
+export async function fileDetail(tx: Tx, actor: SignedIn, id: string): Promise<StoredRow | null> {
+  const [row] = await rowsOf<StoredRow>(
+    tx,
+    sql`select ${fileRow} as json, f.version from ${from} where ${visibleTo(actor, fileEntity)} and f.id = ${id}`,
+  );
+  return row ?? null;
+}
+
+/** The stat cards of DOC-01 under the list's filters. */
+export async function fileTotals(tx: Tx, actor: SignedIn, query: FileQuery, now: Date): Promise<string> {
+  const matches = matching(fileList, query, fileSource(actor), todayIn(actor.timeZone, now));
+  const [row] = await rowsOf<{ json: string }>(
+    tx,
+    sql`select json_build_object('total', count(*), 'size', coalesce(sum(f.size), 0)::bigint,
+          'projects', count(distinct f.project_id), 'categories', count(distinct f.category))::text as json
+        from ${from} where ${matches}`,
+  );
+  return row?.json ?? '';
+}
+
+/** The folders that the list's files lie in; of one project, also those that people made there and that are empty. */
+export async function fileFolders(tx: Tx, actor: SignedIn, query: FileQuery, now: Date): Promise<string> {
+  const { category: _, ...filters } = query.filters;
+  const today = todayIn(actor.timeZone, now);
+  const matches = matching(fileList, { search: '', filters }, fileSource(actor), today);
+  const { project: projectId, kind } = filters;
+  const made =
+    projectId && kind
+      ? sql`select d.name from project_folders d
+          join projects p on p.workspace_id = d.workspace_id and p.id = d.project_id
+          where ${visibleTo(actor, projectEntity)} and p.id::text = ${projectId} and d.kind = ${kind}`
+      : sql`select null::text as name where false`;
+  const [row] = await rowsOf<{ json: string }>(
+    tx,
+    sql`select json_build_object('rows', coalesce(json_agg(json_build_object('name', name, 'isCustom', custom,
+          'files', files, 'size', size) order by sort_key(name) collate "C", name), '[]'))::text as json
+        from (select coalesce(made.name, used.name) as name, made.name is not null as custom,
+            coalesce(used.files, 0) as files, coalesce(used.size, 0)::bigint as size
+          from (${made}) made full join (
+            select f.category as name, count(*)::int as files, sum(f.size) as size from ${from} where ${matches} group by f.category
+          ) used on used.name = made.name) folders`,
+  );
+  return row?.json ?? '';
+}
+
+/** Where a file's bytes lie and what to say of them; null where the actor sees none. */
+export async function fileContent(tx: Tx, actor: SignedIn, id: string): Promise<FileContent | null> {
+  const [row] = await rowsOf<FileContent>(
+    tx,
+    sql`select f.name, f.type, f.size::float8 as size, f.sha256, f.storage_key as "storageKey" from ${fileEntity.from}
+        where ${visibleTo(actor, fileEntity)} and f.id = ${id}`,
+  );
+  return row ?? null;
+}
+
+export interface FileContent {
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  storageKey: string;
+}
+
+function fileSource(actor: SignedIn): ListSource {
+  return {
+    from,
+    id: sql`f.id`,
+    visible: visibleTo(actor, fileEntity),
+    fields: {
+      name: sql`f.name`,
+      description: sql`f.description`,
+      projectName: sql`p.name`,
+      clientName: sql`c.name`,
+      size: sql`f.size`,
+      updatedAt: sql`f.updated_at`,
+      type: sql`f.type`,
+      projectId: sql`f.project_id`,
+      clientId: sql`p.client_id`,
+      kind: sql`f.kind`,
+      category: sql`f.category`,
+    },
+    sortKeys: { name: sql`f.name_key` },
+    // No search has a line break in it, so none matches across two texts.
+    searched: [sql`f.search_text`, sql`fold_text(p.name)`, sql`fold_text(c.name)`],
+    row: fileRow,
+  };
+}
+
+/** domain's FileRow as JSON text. */
+const fileRow = jsonRow(sql`f.id, f.version, f.kind, f.name, f.size, f.type, f.category, f.description,
+  f.project_id as "projectId", p.name as "projectName", p.client_id as "clientId", c.name as "clientName",
+  u.id as "uploadedById", coalesce(${personName}, '') as "uploadedByName", coalesce(u.initials, '') as "uploadedByInitials",
+  ${isoInstant(sql`f.created_at`)} as "uploadedAt", ${isoInstant(sql`f.updated_at`)} as "updatedAt"`);

@@ -1,0 +1,165 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  FileChange,
+  FileChangeAnswer,
+  FileCreate,
+  FileFolders,
+  FileInput,
+  FileRow,
+  FileTotals,
+  FolderAnswer,
+  FolderCreate,
+  FolderRemoval,
+  FolderRename,
+  fileList,
+  listQuerySchema,
+} from '@linework/domain';
+import { permit } from '../access/permit';
+import { endpoint, IdParam, jsonBody, refused } from '../http/contract';
+import { createRouter } from '../http/createRouter';
+import { crudRoutes } from '../http/crudRoutes';
+import { notFound } from '../http/Problem';
+import { jsonText } from '../http/respond';
+import { transact } from '../http/transact';
+import { projectEntity } from '../projects/project.entity';
+import type { Services } from '../server/Services';
+import { fileContent, fileFolders, fileTotals, listFiles } from './files.queries';
+import { changeFiles, fileFromUpload, fileRules } from './files.service';
+import { createFolder, deleteFolder, renameFolder } from './folders.service';
+import { sendContent } from './sendContent';
+
+const tags = ['Files'];
+const query = listQuerySchema(fileList);
+
+const totals = endpoint(
+  {
+    method: 'get',
+    path: '/api/files/totals',
+    tags,
+    summary: 'How many files the list has, and how large they are together',
+    request: { query },
+  },
+  FileTotals,
+);
+const folders = endpoint(
+  {
+    method: 'get',
+    path: '/api/files/folders',
+    tags,
+    summary: 'The folders of the list’s files, and those that people made in its project',
+    request: { query },
+  },
+  FileFolders,
+);
+const changes = endpoint(
+  {
+    method: 'post',
+    path: '/api/files/changes',
+    tags,
+    summary: 'Move, copy or delete many files, all or none',
+    // The form says which it is, and so which permission it asks for: only those who may change nothing stop here.
+    middleware: permit('file:update'),
+    request: { body: jsonBody(FileChange) },
+  },
+  FileChangeAnswer,
+);
+const content = createRoute({
+  method: 'get',
+  path: '/api/files/{id}/content',
+  tags,
+  summary: 'The bytes of a file, or a range of them; ?inline=1 to show what may be shown',
+  request: { params: IdParam, query: z.object({ inline: z.string().optional() }) },
+  responses: {
+    200: { description: 'All of it' },
+    206: { description: 'A part' },
+    304: { description: 'As it was' },
+    ...refused,
+  },
+});
+const newFolder = endpoint(
+  {
+    method: 'post',
+    path: '/api/projects/{id}/folders',
+    tags,
+    summary: 'Make a folder, with files that move into it',
+    middleware: permit('file:create', projectEntity),
+    request: { params: IdParam, body: jsonBody(FolderCreate) },
+  },
+  FolderAnswer,
+);
+const otherName = endpoint(
+  {
+    method: 'put',
+    path: '/api/projects/{id}/folders',
+    tags,
+    summary: 'Rename a folder: its files go along',
+    middleware: permit('file:update', projectEntity),
+    request: { params: IdParam, body: jsonBody(FolderRename) },
+  },
+  FolderAnswer,
+);
+const noFolder = endpoint(
+  {
+    method: 'post',
+    path: '/api/projects/{id}/folders/removal',
+    tags,
+    summary: 'Delete a folder: its files are moved to Other',
+    middleware: permit('file:update', projectEntity),
+    request: { params: IdParam, body: jsonBody(FolderRemoval) },
+  },
+  FolderAnswer,
+);
+
+export function fileRoutes(services: Services) {
+  const { database, fileStore, now } = services;
+  return createRouter()
+    .openapi(totals, async (c) =>
+      jsonText(c, await fileTotals(database.orm, c.var.actor, c.req.valid('query'), now())),
+    )
+    .openapi(folders, async (c) =>
+      jsonText(c, await fileFolders(database.orm, c.var.actor, c.req.valid('query'), now())),
+    )
+    .openapi(changes, async (c) => {
+      const change = c.req.valid('json');
+      return c.json(await transact(database, (tx) => changeFiles(tx, c.var.actor, change, services)), 200);
+    })
+    .openapi(content, async (c) => {
+      const file = await fileContent(database.orm, c.var.actor, c.req.valid('param').id);
+      if (!file) throw notFound('This file');
+      return sendContent(c, fileStore, file, { inline: c.req.valid('query').inline === '1' });
+    })
+    .openapi(newFolder, async (c) => {
+      const [{ id }, input] = [c.req.valid('param'), c.req.valid('json')];
+      return c.json(
+        await transact(database, (tx) => createFolder(tx, c.var.actor, id, input, services)),
+        200,
+      );
+    })
+    .openapi(otherName, async (c) => {
+      const [{ id }, input] = [c.req.valid('param'), c.req.valid('json')];
+      return c.json(
+        await transact(database, (tx) => renameFolder(tx, c.var.actor, id, input, services)),
+        200,
+      );
+    })
+    .openapi(noFolder, async (c) => {
+      const [{ id }, input] = [c.req.valid('param'), c.req.valid('json')];
+      return c.json(
+        await transact(database, (tx) => deleteFolder(tx, c.var.actor, id, input, services)),
+        200,
+      );
+    })
+    .route(
+      '/',
+      crudRoutes(services, {
+        Row: FileRow,
+        Detail: FileRow,
+        Create: FileCreate,
+        Input: FileInput,
+        query,
+        list: listFiles,
+        rules: fileRules,
+        creation: async (_actor, sent) => ({ input: sent, rules: fileFromUpload(sent) }),
+      }),
+    );
+}

@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto';
+import { v7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { onBothDatabases } from '../../test/onBothDatabases';
+import { testWorkspace } from '../../test/testWorkspace';
+import { announceUpload, fileForm, NOTE, sendPart, storeFile, upload } from '../../test/uploads';
+import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
+import { fileInconsistencies, sweepFiles } from './sweepFiles';
+
+onBothDatabases('Files', (app) => {
+  const aProject = async () => {
+    const workspace = await testWorkspace(app());
+    const client = await workspace.newClient({ name: 'Statkraft' });
+    const project = await workspace.newProject(client.id, { name: 'Spillway gate renewal' });
+    return { ...workspace, client, project };
+  };
+  const keysOnDisk = async () => {
+    const keys: string[] = [];
+    for await (const key of app().services.fileStore.keys()) keys.push(key);
+    return keys.sort();
+  };
+  const keysInRows = async () =>
+    (
+      await rowsOf<{ key: string }>(
+        app().database.orm,
+        sql`select storage_key as key from files union select storage_key from file_uploads`,
+      )
+    )
+      .map(({ key }) => key)
+      .sort();
+
+  it('FIL-08: a file goes from the upload to the disk and back, byte by byte', async () => {
+    const { owner, project } = await aProject();
+    const file = await storeFile(owner, project.id, { name: 'Basis.TXT' });
+    expect(file).toMatchObject({
+      name: 'Basis.TXT',
+      kind: 'document',
+      type: 'text/plain',
+      size: NOTE.length,
+      category: 'Design',
+      description: 'Basis',
+      projectName: 'Spillway gate renewal',
+      clientName: 'Statkraft',
+      uploadedById: owner.id,
+    });
+    const read = await owner.get(`/api/files/${file.id}/content`);
+    expect([read.status, read.body]).toEqual([200, NOTE.toString()]);
+    expect((await owner.get('/api/files')).body).toMatchObject({ total: 1, rows: [{ id: file.id }] });
+  });
+
+  it('FIL-08: a create that is sent twice makes one file', async () => {
+    const { owner, project } = await aProject();
+    const { uploadId } = await upload(owner, { projectId: project.id });
+    const form = fileForm(project.id, uploadId);
+    const [first, again] = [await owner.post('/api/files', form), await owner.post('/api/files', form)];
+    expect([first.status, again.status, again.body.id]).toEqual([200, 200, first.body.id]);
+    expect((await owner.get('/api/files')).body.total).toBe(1);
+  });
+
+  it('SRV-02: an upload goes on where its last part ended, whatever came between', async () => {
+    const { owner, project } = await aProject();
+    const created = await announceUpload(owner, { projectId: project.id });
+    const address = created.headers.get('location') ?? '';
+    expect((await sendPart(owner, address, 0, NOTE.subarray(0, 5))).headers.get('upload-offset')).toBe('5');
+    expect((await sendPart(owner, address, 3, NOTE.subarray(3))).status).toBe(409);
+    const state = await owner.get(address);
+    expect([state.headers.get('upload-offset'), state.headers.get('upload-length')]).toEqual([
+      '5',
+      String(NOTE.length),
+    ]);
+    expect((await sendPart(owner, address, 5, NOTE.subarray(5))).status).toBe(204);
+    const stored = await owner.post('/api/files', fileForm(project.id, address.split('/').at(-1) ?? ''));
+    expect((await owner.get(`/api/files/${stored.body.id}/content`)).body).toBe(NOTE.toString());
+  });
+
+  it('SRV-02: bytes without a row and uploads of yesterday are swept, and every file keeps its own', async () => {
+    const { owner, project } = await aProject();
+    const { fileStore } = app().services;
+    const file = await storeFile(owner, project.id);
+    await announceUpload(owner, { projectId: project.id });
+    const { uploadId } = await upload(owner, { projectId: project.id });
+    await fileStore.append(
+      'ab'.repeat(16),
+      0,
+      (async function* () {
+        yield NOTE;
+      })(),
+      100,
+    );
+    expect(await fileInconsistencies(app().database.orm, fileStore)).toEqual([
+      expect.stringContaining('1 stored contents'),
+    ]);
+    await sweepFiles(app().database, fileStore, new Date());
+    expect(await keysOnDisk()).not.toContain('ab'.repeat(16));
+    expect((await owner.get(`/api/uploads/${uploadId}`)).status).toBe(200);
+    await sweepFiles(app().database, fileStore, new Date(Date.now() + 25 * 3_600_000));
+    expect((await owner.get(`/api/uploads/${uploadId}`)).status).toBe(404);
+    expect(await keysOnDisk()).toEqual(await keysInRows());
+    expect((await owner.get(`/api/files/${file.id}/content`)).status).toBe(200);
+    expect(await fileInconsistencies(app().database.orm, fileStore)).toEqual([]);
+  });
+
+  it('GEN-12: a deleted file lies in the trash, comes back by Undo, and leaves the disk with the last row that names it', async () => {
+    const { owner, project } = await aProject();
+    const file = await storeFile(owner, project.id);
+    const copied = await owner.post('/api/files/changes', {
+      action: 'copy',
+      ids: [file.id],
+      category: 'Design',
+    });
+    const [copyId] = copied.body.ids;
+    expect((await owner.get(`/api/files/${copyId}`)).body.name).toBe('Copy of note.txt');
+    const gone = await owner.remove(`/api/files/${file.id}`);
+    expect((await owner.get(`/api/files/${file.id}/content`)).status).toBe(404);
+    expect((await owner.get('/api/trash')).body.rows[0]).toMatchObject({ kind: 'file', name: 'note.txt' });
+    await owner.post(`/api/deletions/${gone.body.deletionId}/undo`);
+    expect((await owner.get(`/api/files/${file.id}/content`)).body).toBe(NOTE.toString());
+    const before = await keysOnDisk();
+    const again = await owner.post('/api/files/changes', { action: 'delete', ids: [file.id] });
+    await owner.remove(`/api/trash/${again.body.deletionId}`);
+    expect(await keysOnDisk()).toEqual(before);
+    const both = await owner.remove(`/api/projects/${project.id}`);
+    expect(both.body.counts).toMatchObject({ files: 1 });
+    await owner.remove(`/api/trash/${both.body.deletionId}`);
+    expect(await keysOnDisk()).toHaveLength(before.length - 1);
+    expect(await keysOnDisk()).toEqual(await keysInRows());
+  });
+
+  it('FIL-07: a folder is made, renamed and deleted with its files, which end in Other', async () => {
+    const { owner, project } = await aProject();
+    const file = await storeFile(owner, project.id);
+    const folders = `/api/projects/${project.id}/folders`;
+    const made = await owner.post(folders, { kind: 'document', name: ' Outage 2027 ', fileIds: [file.id] });
+    expect(made.body).toEqual({ name: 'Outage 2027', fileIds: [file.id] });
+    for (const name of ['outage 2027', 'design'])
+      expect((await owner.post(folders, { kind: 'document', name })).body.errors).toEqual([
+        { path: 'name', message: 'Folder name already exists' },
+      ]);
+    await owner.put(folders, null, { kind: 'document', name: 'Outage 2027', to: 'Outage 2028' });
+    expect((await owner.get(`/api/files/${file.id}`)).body.category).toBe('Outage 2028');
+    const list = `/api/files/folders?kind=document&project=${project.id}`;
+    expect((await owner.get(list)).body.rows).toEqual([
+      { name: 'Outage 2028', isCustom: true, files: 1, size: NOTE.length },
+    ]);
+    expect((await owner.post(`${folders}/removal`, { kind: 'document', name: 'Design' })).status).toBe(409);
+    await owner.post(`${folders}/removal`, { kind: 'document', name: 'Outage 2028' });
+    expect((await owner.get(list)).body.rows).toEqual([
+      { name: 'Other', isCustom: false, files: 1, size: NOTE.length },
+    ]);
+  });
+
+  it('DOC-02: the list is searched over four texts, sorted by name, size and date, and filtered', async () => {
+    const { owner, project, newClient, newProject } = await aProject();
+    const other = await newProject((await newClient({ name: 'Hafslund' })).id, { name: 'Cable tunnel' });
+    const small = await storeFile(owner, project.id, { name: 'b.txt', description: 'Hydraulics' });
+    const large = await storeFile(
+      owner,
+      other.id,
+      { name: 'a.txt', category: 'Legal, old' },
+      Buffer.alloc(90, 'x'),
+    );
+    const ids = async (query: string) =>
+      (await owner.get(`/api/files?${query}`)).body.rows.map(({ id }: { id: string }) => id);
+    expect(await ids('')).toEqual([large.id, small.id]);
+    expect(await ids('sort=size')).toEqual([small.id, large.id]);
+    expect(await ids('sort=date&direction=desc')).toEqual([large.id, small.id]);
+    for (const search of ['b.tx', 'hydraul', 'spillway', 'statkraft'])
+      expect([search, await ids(`search=${search}`)]).toEqual([search, [small.id]]);
+    expect(await ids(`category=${encodeURIComponent('Legal, old')}`)).toEqual([large.id]);
+    expect(await ids(`project=${project.id}`)).toEqual([small.id]);
+    expect(await ids('kind=drawing')).toEqual([]);
+    const first = (await owner.get('/api/files?sort=date&limit=1')).body;
+    expect(await ids(`sort=date&limit=1&cursor=${first.nextCursor}`)).toEqual([large.id]);
+    expect((await owner.get('/api/files/totals?kind=document')).body).toEqual({
+      total: 2,
+      size: NOTE.length + 90,
+      projects: 2,
+      categories: 2,
+    });
+  });
+
+  it('ASVS-31: a download says its name twice, is saved and not shown, and runs nothing', async () => {
+    const { owner, project } = await aProject();
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>',
+    );
+    const name = 'Schütz "A", 50 % (1).svg';
+    const { id } = await storeFile(owner, project.id, { name, kind: 'drawing' }, svg);
+    for (const query of ['', '?inline=1']) {
+      const { headers } = await owner.get(`/api/files/${id}/content${query}`);
+      expect(headers.get('content-disposition')).toBe(
+        `attachment; filename="Schu_tz _A_, 50 _ (1).svg"; filename*=UTF-8''Sch%C3%BCtz%20%22A%22%2C%2050%20%25%20%281%29.svg`,
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox$/);
+    }
+  });
+
+  it('FIL-03: a part of a file is answered by its range, and what the browser has is not sent again', async () => {
+    const { owner, project } = await aProject();
+    const { id } = await storeFile(owner, project.id);
+    const at = `/api/files/${id}/content`;
+    const part = await owner.send('GET', at, null, { range: 'bytes=5-9' });
+    expect([part.status, part.body, part.headers.get('content-range')]).toEqual([
+      206,
+      NOTE.subarray(5, 10).toString(),
+      `bytes 5-9/${NOTE.length}`,
+    ]);
+    expect((await owner.send('GET', at, null, { range: 'bytes=-3' })).body).toBe(
+      NOTE.subarray(-3).toString(),
+    );
+    expect((await owner.send('GET', at, null, { range: 'bytes=99-' })).status).toBe(416);
+    const tag = part.headers.get('etag') ?? '';
+    expect(tag).toBe(`"${createHash('sha256').update(NOTE).digest('hex')}"`);
+    expect((await owner.send('GET', at, null, { 'if-none-match': tag })).status).toBe(304);
+    expect((await owner.send('GET', at, null, { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(
+      200,
+    );
+  });
+
+  it('FIL-06: a file keeps its type when it is renamed', async () => {
+    const { owner, project } = await aProject();
+    const { id, version, description, category } = await storeFile(owner, project.id);
+    const rename = (name: string) => owner.put(`/api/files/${id}`, version, { name, description, category });
+    expect((await rename('note.exe')).body.errors).toEqual([
+      { path: 'name', message: 'A file keeps its type: its name has to end in .txt' },
+    ]);
+    expect((await rename('../note.txt')).status).toBe(422);
+    expect((await rename('Basis of design.txt')).body.name).toBe('Basis of design.txt');
+  });
+
+  it('ASVS-17: an upload is its owner’s alone, and a file of another project is not there for a member', async () => {
+    const { owner, member, manager, project, joinTeam, newProject, client } = await aProject();
+    const mine = await newProject(client.id);
+    await joinTeam(mine.id, member);
+    const { uploadId } = await upload(owner, { projectId: project.id });
+    for (const person of [manager, member]) {
+      expect((await person.get(`/api/uploads/${uploadId}`)).status).toBe(404);
+      expect((await person.post('/api/files', fileForm(mine.id, uploadId))).status).toBe(422);
+    }
+    const { id } = await storeFile(owner, project.id);
+    for (const path of [`/api/files/${id}`, `/api/files/${id}/content`])
+      expect((await member.get(path)).status).toBe(404);
+    expect((await announceUpload(member, { projectId: project.id })).status).toBe(422);
+    const own = await storeFile(member, mine.id);
+    expect((await member.remove(`/api/files/${own.id}`)).status).toBe(403);
+    expect((await member.post('/api/files/changes', { action: 'delete', ids: [own.id] })).status).toBe(403);
+    expect(
+      (await member.post('/api/files/changes', { action: 'move', ids: [own.id, id], category: 'Legal' }))
+        .status,
+    ).toBe(404);
+  });
+
+  it('ASVS-38: so many open uploads of one person, and no more', async () => {
+    const { owner, project, id } = await aProject();
+    await app().database.orm.execute(
+      sql`insert into file_uploads (workspace_id, id, person_id, kind, name, length, storage_key, created_at)
+          select ${id}, gen_random_uuid(), ${owner.id}, 'document', 'a.txt', 1, md5(n::text), now() from generate_series(1, 200) n`,
+    );
+    const refused = await announceUpload(owner, { projectId: project.id });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    await app().database.orm.execute(sql`delete from file_uploads where workspace_id = ${id}`);
+    expect((await announceUpload(owner, { projectId: project.id })).status).toBe(201);
+  });
+
+  it('PRJ-09: an upload for a project that is being made becomes its file once it is there', async () => {
+    const { owner, member, client, newProject } = await aProject();
+    const { uploadId } = await upload(owner, {});
+    const project = await newProject(client.id, { id: v7() });
+    const stored = await owner.post('/api/files', fileForm(project.id, uploadId));
+    expect(stored.body).toMatchObject({ projectId: project.id, size: NOTE.length });
+    expect((await upload(member, {})).refused?.status).toBe(403);
+  });
+});

@@ -1,0 +1,149 @@
+import {
+  FIXED_FOLDERS,
+  type FileKind,
+  type FolderCreate,
+  type FolderRename,
+  fileMessages,
+  folderName,
+  OTHER_CATEGORY,
+} from '@linework/domain';
+import type { SignedIn } from '../access/SignedIn';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
+import { announce } from '../events/ChangeFeed';
+import { conflict, invalid, notFound } from '../http/Problem';
+import type { Ports } from '../server/Ports';
+import { lockFiles, lockProject, moveFiles } from './files.service';
+
+/** A project's folders of one kind. */
+interface Place {
+  projectId: string;
+  kind: FileKind;
+}
+
+interface FolderChange {
+  name: string;
+  /** Files that were, or are now, in the folder. */
+  fileIds: string[];
+}
+
+/**
+ * Makes a folder of a project's own, and moves files into it.
+ *
+ * @throws Problem 422 at 'name' where there is one of that name
+ */
+export async function createFolder(
+  tx: Tx,
+  actor: SignedIn,
+  projectId: string,
+  { kind, name, fileIds }: FolderCreate,
+  { now }: Ports,
+): Promise<FolderChange> {
+  const place = { projectId, kind };
+  await lockFolders(tx, actor, place, 'file:create');
+  const free = await freeName(tx, actor, place, name);
+  await insertFolder(tx, actor, place, free);
+  const ids = [...new Set(fileIds)];
+  if (ids.length > 0) await lockFiles(tx, actor, ids, 'file:update');
+  await moveFiles(tx, actor, ids, free, now());
+  await tellOfFolders(tx, actor, projectId, now());
+  return { name: free, fileIds: ids };
+}
+
+/** Renames a folder of a project's own: its files go along (FIL-07), those in the trash too. */
+export async function renameFolder(
+  tx: Tx,
+  actor: SignedIn,
+  projectId: string,
+  { kind, name, to }: FolderRename,
+  { now }: Ports,
+): Promise<FolderChange> {
+  const place = { projectId, kind };
+  await lockFolders(tx, actor, place, 'file:update');
+  await removeFolder(tx, actor, place, name);
+  const free = await freeName(tx, actor, place, to);
+  await insertFolder(tx, actor, place, free);
+  return { name: free, fileIds: await recategorise(tx, actor, { ...place, from: name, to: free }, now()) };
+}
+
+/** Deletes a folder of a project's own. Its files are moved to 'Other', and none is deleted. */
+export async function deleteFolder(
+  tx: Tx,
+  actor: SignedIn,
+  projectId: string,
+  { kind, name }: { kind: FileKind; name: string },
+  { now }: Ports,
+): Promise<FolderChange> {
+  const place = { projectId, kind };
+  await lockFolders(tx, actor, place, 'file:update');
+  await removeFolder(tx, actor, place, name);
+  const fileIds = await recategorise(tx, actor, { ...place, from: name, to: OTHER_CATEGORY }, now());
+  return { name: OTHER_CATEGORY, fileIds };
+}
+
+/** Two changes of a project's folders wait for each other: by the project's row, which they leave as it is. */
+function lockFolders(
+  tx: Tx,
+  actor: SignedIn,
+  { projectId }: Place,
+  permission: 'file:create' | 'file:update',
+): Promise<void> {
+  return lockProject(tx, actor, projectId, permission, { lock: 'update', missing: notFound('This project') });
+}
+
+async function freeName(tx: Tx, actor: SignedIn, place: Place, typed: string): Promise<string> {
+  const { workspaceId } = actor;
+  const taken = await rowsOf<{ name: string }>(
+    tx,
+    sql`select name from project_folders
+          where workspace_id = ${workspaceId} and project_id = ${place.projectId} and kind = ${place.kind}
+        union select category from files
+          where workspace_id = ${workspaceId} and project_id = ${place.projectId} and kind = ${place.kind} and deleted_at is null`,
+  );
+  const free = folderName(typed, [
+    ...FIXED_FOLDERS.project,
+    ...FIXED_FOLDERS.screen,
+    ...taken.map(({ name }) => name),
+  ]);
+  if (free && 'name' in free) return free.name;
+  throw invalid([{ path: 'name', message: free?.message ?? fileMessages.folderRequired }]);
+}
+
+async function insertFolder(tx: Tx, { workspaceId }: SignedIn, { projectId, kind }: Place, name: string) {
+  await tx.execute(
+    sql`insert into project_folders (workspace_id, project_id, kind, name) values (${workspaceId}, ${projectId}, ${kind}, ${name})`,
+  );
+}
+
+async function removeFolder(tx: Tx, { workspaceId }: SignedIn, { projectId, kind }: Place, name: string) {
+  const removed = await rowsOf(
+    tx,
+    sql`delete from project_folders
+        where workspace_id = ${workspaceId} and project_id = ${projectId} and kind = ${kind} and name = ${name} returning name`,
+  );
+  if (removed.length === 0) throw conflict(fileMessages.folderNotCustom);
+}
+
+async function recategorise(
+  tx: Tx,
+  actor: SignedIn,
+  { projectId, kind, from, to }: Place & { from: string; to: string },
+  now: Date,
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`update files set category = ${to}, version = version + 1, updated_at = ${now.toISOString()}
+        where workspace_id = ${actor.workspaceId} and project_id = ${projectId} and kind = ${kind} and category = ${from}
+        returning id`,
+  );
+  const ids = rows.map(({ id }) => id);
+  await announce(tx, actor.workspaceId, 'file', ids, now, { hides: false });
+  await tellOfFolders(tx, actor, projectId, now);
+  return ids;
+}
+
+/** Open explorers of the project read its folders again. */
+async function tellOfFolders(tx: Tx, { workspaceId }: SignedIn, projectId: string, now: Date): Promise<void> {
+  await announce(tx, workspaceId, 'project', [projectId], now, { hides: false });
+}

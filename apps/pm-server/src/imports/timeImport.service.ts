@@ -1,0 +1,415 @@
+import { createHash } from 'node:crypto';
+import {
+  type AgreedRates,
+  dateOrderOf,
+  emailKey,
+  foldText,
+  guessColumns,
+  type ImportedName,
+  type ImportedTime,
+  type ImportProblem,
+  importMessages,
+  lacksOf,
+  limits,
+  MOST_IMPORT_PROBLEMS,
+  MOST_IMPORTED_ROWS,
+  rateOf,
+  reachOf,
+  readTimeRow,
+  SHOWN_IMPORT_ROWS,
+  sourceOf,
+  type TimeImport,
+  type TimeImportDone,
+  type TimeImportPreview,
+  type TimeZone,
+} from '@linework/domain';
+import type { SignedIn } from '../access/SignedIn';
+import { reachedBy, visibleTo } from '../access/visibleTo';
+import type { Tx } from '../database/Database';
+import { insertAll } from '../database/insertAll';
+import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
+import { uuids } from '../database/uuids';
+import { softDelete } from '../deletions/softDelete';
+import { newStamp } from '../entities/stamps';
+import { announce } from '../events/ChangeFeed';
+import { forbidden, invalid, notFound } from '../http/Problem';
+import { personEntity, personName } from '../people/person.entity';
+import { projectEntity } from '../projects/project.entity';
+import type { Ports } from '../server/Ports';
+import { timeEntries } from '../time/timeEntries.table';
+import { timeEntryEntity } from '../time/timeEntry.entity';
+import { readCsv } from './readCsv';
+
+/** An entry of the file with whom and what it names here. */
+interface PlannedEntry extends ImportedTime {
+  row: number;
+  id: string;
+  personId: string;
+  projectId: string;
+  taskId: string | null;
+  isKnown: boolean;
+}
+
+interface Plan {
+  preview: TimeImportPreview;
+  entries: PlannedEntry[];
+}
+
+/** What importing a file would do; nothing is stored. */
+export async function previewTimeImport(
+  tx: Tx,
+  actor: SignedIn,
+  input: TimeImport,
+): Promise<TimeImportPreview> {
+  return (await planOf(tx, actor, input)).preview;
+}
+
+/**
+ * Stores the entries of a file, all or none. Rows that an earlier import stored are left as they are, so the same file twice makes
+ * no doubles.
+ *
+ * @throws Problem 422 where a row is wrong, or a name is neither found nor chosen
+ */
+export async function importTime(
+  tx: Tx,
+  actor: SignedIn,
+  input: TimeImport,
+  ports: Ports,
+): Promise<TimeImportDone> {
+  // One import of a workspace after the other: two of the same file at once make no doubles either.
+  await tx.execute(sql`select 1 from workspaces where id = ${actor.workspaceId} for no key update`);
+  const { preview, entries } = await planOf(tx, actor, input);
+  const unknown = [...preview.people, ...preview.projects].find(({ id, isLeftOut }) => !id && !isLeftOut);
+  if (unknown)
+    preview.problems.push({ row: 0, column: unknown.label, message: importMessages.choiceInvalid });
+  if (preview.problems.length > 0)
+    throw invalid(
+      preview.problems.map(({ row, column, message }) => ({
+        path: `rows.${row}.${column}`,
+        message: row > 0 ? `Row ${row}, ${column}: ${message}` : `${column}: ${message}`,
+      })),
+    );
+  const fresh = entries.filter(({ isKnown }) => !isKnown);
+  const rates = await ratesOf(tx, actor, fresh);
+  const now = ports.now();
+  await insertAll(
+    tx,
+    timeEntries,
+    fresh.map((entry) => ({
+      ...newStamp(actor, now),
+      ...pickStored(entry),
+      zone: input.timeZone ?? actor.timeZone,
+      status: 'stopped',
+      hourlyRateMinor: rateOf(rates.get(`${entry.personId} ${entry.projectId}`) ?? {}),
+    })),
+  );
+  const ids = fresh.map(({ id }) => id);
+  if (ids.length > 0) await announce(tx, actor.workspaceId, 'timeEntry', ids, now, { hides: false });
+  return { ids, known: preview.known };
+}
+
+/**
+ * Takes an import back, as one deletion.
+ *
+ * @throws Problem 404 where an entry is gone or out of sight, 403 where it is out of reach, 409 where one is approved by now
+ */
+export async function undoTimeImport(tx: Tx, actor: SignedIn, wanted: readonly string[], ports: Ports) {
+  const ids = [...new Set(wanted)];
+  const rows = await rowsOf<{ allowed: boolean }>(
+    tx,
+    sql`select ${reachedBy(actor, timeEntryEntity, 'time:delete')} as allowed from ${timeEntryEntity.from}
+        where ${visibleTo(actor, timeEntryEntity)} and e.id = any(${uuids(ids)}) order by e.id for update of e`,
+  );
+  if (rows.length < ids.length || ids.length === 0) throw notFound('One of these time entries');
+  if (rows.some(({ allowed }) => !allowed)) throw forbidden();
+  return softDelete(tx, actor, timeEntryEntity, ids, ports);
+}
+
+async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan> {
+  const { heads, rows } = readCsv(input.text);
+  if (rows.length === 0) throw invalid([{ path: 'text', message: importMessages.empty }]);
+  if (rows.length > MOST_IMPORTED_ROWS)
+    throw invalid([{ path: 'text', message: importMessages.tooManyRows }]);
+  const columns = input.columns ?? guessColumns(heads);
+  const zone: TimeZone = (input.timeZone as TimeZone | undefined) ?? actor.timeZone;
+  const format = await dateFormatOf(tx, actor);
+  const dateOrder = dateOrderOf(
+    rows.map(({ cells }) => cells[columns.date ?? -1] ?? ''),
+    format,
+  );
+  const problems: ImportProblem[] = [];
+  const read: (ImportedTime & { row: number })[] = [];
+  for (const { number, cells, problem } of rows) {
+    const entry = problem
+      ? { column: 'Row', message: problem }
+      : readTimeRow(cells, { columns, dateOrder, timeZone: zone });
+    const wrong = 'message' in entry ? entry : tooLong(entry);
+    if (wrong) problems.push({ row: number, ...wrong });
+    else if (!('message' in entry)) read.push({ ...entry, row: number });
+  }
+  const people = await foundPeople(tx, actor, read, input.people);
+  const projects = await foundProjects(tx, actor, read, input.projects);
+  const named = read.flatMap((entry) => {
+    const personId = people.get(personKey(entry))?.id;
+    const projectId = projects.get(projectKey(entry))?.id;
+    return personId && projectId ? [{ ...entry, personId, projectId }] : [];
+  });
+  if (reachOf(actor, 'time:create') !== 'all')
+    for (const { row, personId } of named)
+      if (personId !== actor.personId)
+        problems.push({ row, column: 'Person', message: 'You can import your own time only' });
+  const entries = await identified(tx, actor, await withTasks(tx, actor, named));
+  const leftOut = (names: Map<string, ImportedName>, key: string) => names.get(key)?.isLeftOut ?? false;
+  const fresh = entries.filter(({ isKnown }) => !isKnown);
+  const preview: TimeImportPreview = {
+    source: sourceOf(heads),
+    heads,
+    columns,
+    rows: rows.length,
+    people: [...people.values()],
+    projects: [...projects.values()],
+    problems: problems.sort((one, other) => one.row - other.row).slice(0, MOST_IMPORT_PROBLEMS),
+    problemCount: problems.length,
+    lacks: lacksOf(
+      columns,
+      rows.slice(0, SHOWN_IMPORT_ROWS).map(({ cells }) => cells),
+    ),
+    entries: fresh.length,
+    seconds: fresh.reduce((sum, { seconds }) => sum + seconds, 0),
+    known: entries.length - fresh.length,
+    leftOut: read.filter((entry) => leftOut(people, personKey(entry)) || leftOut(projects, projectKey(entry)))
+      .length,
+    shown: entries.slice(0, SHOWN_IMPORT_ROWS).map((entry) => ({
+      row: entry.row,
+      date: entry.date,
+      startedAt: entry.startedAt,
+      endedAt: entry.endedAt,
+      seconds: entry.seconds,
+      person: people.get(personKey(entry))?.name ?? entry.person,
+      project: projects.get(projectKey(entry))?.name ?? entry.project,
+      task: entry.taskId ? entry.task : null,
+      description: entry.description.slice(0, 200),
+      category: entry.category,
+      billable: entry.billable,
+      isKnown: entry.isKnown,
+    })),
+  };
+  const lost = entries.filter(({ task, taskId }) => task !== '' && taskId === null).length;
+  if (lost > 0)
+    preview.lacks.unshift(
+      `${lost} of its entries name a task that the project does not have here: they are imported without one.`,
+    );
+  return { preview, entries };
+}
+
+function tooLong({ description }: ImportedTime) {
+  if (description.length <= limits.longText) return null;
+  return { column: 'Description', message: `At most ${limits.longText.toLocaleString('en-US')} characters` };
+}
+
+async function dateFormatOf(tx: Tx, { workspaceId }: SignedIn) {
+  const [row] = await rowsOf<{ format: 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD' }>(
+    tx,
+    sql`select settings ->> 'dateFormat' as format from workspaces where id = ${workspaceId}`,
+  );
+  return row?.format ?? 'MM/DD/YYYY';
+}
+
+function personKey({ person, email }: ImportedTime): string {
+  return email === '' ? foldText(person) : emailKey(email);
+}
+
+function projectKey({ project, client }: ImportedTime): string {
+  return `${foldText(client)} / ${foldText(project)}`;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** The people of a file: by their e-mail, else by their whole name where one person alone has it, else as it was chosen. */
+async function foundPeople(
+  tx: Tx,
+  actor: SignedIn,
+  read: readonly ImportedTime[],
+  choices: TimeImport['people'],
+): Promise<Map<string, ImportedName>> {
+  const rows = await rowsOf<Named & { email: string }>(
+    tx,
+    sql`select u.id, ${personName} as name, u.email from ${personEntity.from} where ${visibleTo(actor, personEntity)}`,
+  );
+  const byEmail = new Map(rows.map((row) => [emailKey(row.email), row]));
+  const byName = onlyOnes(rows, ({ name }) => foldText(name));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const find = (entry: ImportedTime) =>
+    byEmail.get(emailKey(entry.email)) ?? byName.get(foldText(entry.person));
+  return namesOf(read, { key: personKey, label: ({ person }) => person, find, byId, choices });
+}
+
+/** The projects of a file: by name, and by their client where the file has it, else as it was chosen. */
+async function foundProjects(
+  tx: Tx,
+  actor: SignedIn,
+  read: readonly ImportedTime[],
+  choices: TimeImport['projects'],
+): Promise<Map<string, ImportedName>> {
+  const rows = await rowsOf<Named & { client: string }>(
+    tx,
+    sql`select p.id, p.name, c.name as client from ${projectEntity.from}
+          join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
+        where ${visibleTo(actor, projectEntity)}`,
+  );
+  const byBoth = onlyOnes(rows, ({ client, name }) => `${foldText(client)} / ${foldText(name)}`);
+  const byName = onlyOnes(rows, ({ name }) => foldText(name));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const find = (entry: ImportedTime) => byBoth.get(projectKey(entry)) ?? byName.get(foldText(entry.project));
+  const label = ({ project, client }: ImportedTime) => (client ? `${project} (${client})` : project);
+  return namesOf(read, { key: projectKey, label, find, byId, choices });
+}
+
+/** Rows by a key that no other has. */
+function onlyOnes<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> {
+  const found = new Map<string, Row>();
+  const twice = new Set<string>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (found.has(key)) twice.add(key);
+    found.set(key, row);
+  }
+  for (const key of twice) found.delete(key);
+  return found;
+}
+
+function namesOf(
+  read: readonly ImportedTime[],
+  {
+    key,
+    label,
+    find,
+    byId,
+    choices,
+  }: {
+    key: (entry: ImportedTime) => string;
+    label: (entry: ImportedTime) => string;
+    find: (entry: ImportedTime) => Named | undefined;
+    byId: ReadonlyMap<string, Named>;
+    choices: readonly { from: string; to: string | null }[];
+  },
+): Map<string, ImportedName> {
+  const chosen = new Map(choices.map(({ from, to }) => [from, to]));
+  const names = new Map<string, ImportedName>();
+  for (const entry of read) {
+    const from = key(entry);
+    const known = names.get(from);
+    if (known) {
+      known.rows += 1;
+      continue;
+    }
+    const to = chosen.get(from);
+    const match = to === undefined ? find(entry) : byId.get(to ?? '');
+    names.set(from, {
+      from,
+      label: label(entry),
+      id: match?.id ?? null,
+      name: match?.name ?? null,
+      rows: 1,
+      isLeftOut: to === null,
+    });
+  }
+  return names;
+}
+
+type NamedEntry = ImportedTime & { row: number; personId: string; projectId: string };
+
+/** The tasks that entries name, where their project has one of that title. */
+async function withTasks(tx: Tx, { workspaceId }: SignedIn, entries: readonly NamedEntry[]) {
+  const projectIds = [...new Set(entries.map(({ projectId }) => projectId))];
+  const tasks = await rowsOf<{ id: string; title: string; projectId: string }>(
+    tx,
+    sql`select t.id, t.title, t.project_id as "projectId" from tasks t
+        where t.workspace_id = ${workspaceId} and t.project_id = any(${uuids(projectIds)}) and t.deleted_at is null
+        order by t.created_at desc, t.id desc`,
+  );
+  const byTitle = new Map(tasks.map(({ id, title, projectId }) => [`${projectId} ${foldText(title)}`, id]));
+  return entries.map((entry) => ({
+    ...entry,
+    taskId: entry.task === '' ? null : (byTitle.get(`${entry.projectId} ${foldText(entry.task)}`) ?? null),
+  }));
+}
+
+/**
+ * Gives each entry the id that it has in every import of it, made of what it says: by it an import knows what is stored. One that was
+ * deleted since, as by Undo, gets the next id of its row.
+ */
+async function identified(
+  tx: Tx,
+  { workspaceId }: SignedIn,
+  entries: readonly (NamedEntry & { taskId: string | null })[],
+): Promise<PlannedEntry[]> {
+  const alike = new Map<string, number>();
+  const keys = entries.map((entry) => {
+    const { personId, projectId, date, startedAt, seconds, description, billable } = entry;
+    const said = JSON.stringify([
+      workspaceId,
+      personId,
+      projectId,
+      date,
+      startedAt,
+      seconds,
+      description,
+      billable,
+    ]);
+    const place = alike.get(said) ?? 0;
+    alike.set(said, place + 1);
+    return `${said} ${place}`;
+  });
+  const ids = keys.map((key) => idOf(key, 0));
+  const isKnown = keys.map(() => false);
+  let open = keys.map((_, at) => at);
+  for (let generation = 0; open.length > 0; generation += 1) {
+    const stored = await rowsOf<{ id: string; gone: boolean }>(
+      tx,
+      sql`select id, deleted_at is not null as gone from time_entries
+          where workspace_id = ${workspaceId} and id = any(${uuids(open.map((at) => ids[at] ?? null))})`,
+    );
+    const gone = new Map(stored.map((row) => [row.id, row.gone]));
+    open = open.filter((at) => {
+      const isGone = gone.get(ids[at] ?? '');
+      isKnown[at] = isGone === false;
+      if (isGone) ids[at] = idOf(keys[at] ?? '', generation + 1);
+      return isGone === true;
+    });
+  }
+  return entries.map((entry, at) => ({ ...entry, id: ids[at] ?? '', isKnown: isKnown[at] ?? false }));
+}
+
+/** A UUID of version 8, which is for ids of one's own making. */
+function idOf(key: string, generation: number): string {
+  const hex = createHash('sha256').update(`${key} ${generation}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** The rates that are agreed for each person in each project of the entries (TIM-07). */
+async function ratesOf(tx: Tx, { workspaceId }: SignedIn, entries: readonly PlannedEntry[]) {
+  const rows = await rowsOf<AgreedRates & { key: string }>(
+    tx,
+    sql`select u.id || ' ' || p.id as key, m.hourly_rate_minor::float8 as "inProject", p.hourly_rate_minor::float8 as "ofProject",
+          u.hourly_rate_minor::float8 as "ofPerson"
+        from people u join projects p on p.workspace_id = u.workspace_id
+          left join project_team m on m.workspace_id = p.workspace_id and m.project_id = p.id and m.person_id = u.id
+        where u.workspace_id = ${workspaceId} and u.id = any(${uuids([...new Set(entries.map(({ personId }) => personId))])})
+          and p.id = any(${uuids([...new Set(entries.map(({ projectId }) => projectId))])})`,
+  );
+  return new Map(rows.map(({ key, ...rates }) => [key, rates]));
+}
+
+function pickStored(entry: PlannedEntry) {
+  const { id, personId, projectId, taskId, description, category, billable, date } = entry;
+  const { startedAt, endedAt, seconds, minutes } = entry;
+  return {
+    ...{ id, personId, projectId, taskId, description, category, billable, date },
+    ...{ startedAt, endedAt, seconds, minutes },
+  };
+}

@@ -1,0 +1,13 @@
+import { sql } from '../database/sql';
+import { defineEntity } from '../entities/Entity';
+import { invitationLinks, invitations } from './invitations.table';
+
+/** Nobody has invitations of their own: who may read them reads all. */
+export const invitationEntity = defineEntity({
+  kind: 'invitation',
+  tables: [invitations, invitationLinks],
+  alias: 'i',
+  belongsTo: {},
+  name: sql`i.email`,
+  own: () => sql`false`,
+});

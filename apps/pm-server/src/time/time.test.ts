@@ -1,0 +1,206 @@
+import { v7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { onBothDatabases } from '../../test/onBothDatabases';
+import { type Person, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
+import { inconsistencies } from '../database/consistency';
+import { sql } from '../database/sql';
+
+onBothDatabases('Recorded time', (app) => {
+  /** A project with a task of the member, and a way to record time as one of the people. */
+  async function withProject() {
+    const workspace = await testWorkspace(app());
+    const { member, newClient, newProject, newTask } = workspace;
+    const client = await newClient();
+    const project = await newProject(client.id, { team: [{ id: member.id }] });
+    const task = await newTask(project.id, member.id);
+    const form = (fields: object = {}) =>
+      timeEntryForm(project.id, { taskId: task.id, category: 'Design', ...fields });
+    const record = async (person: Person, fields: object = {}) => {
+      const { body } = await person.post('/api/timeEntries', form(fields));
+      return body;
+    };
+    const review = (person: Person, action: string, ids: string[], reason = '') =>
+      person.post('/api/timeEntries/review', { action, ids, reason });
+    const approved = async (fields: object = {}) => {
+      const entry = await record(member, fields);
+      await review(member, 'submit', [entry.id]);
+      await review(workspace.manager, 'approve', [entry.id]);
+      return entry;
+    };
+    return { ...workspace, client, project, task, form, record, review, approved };
+  }
+
+  it('TIM-06: an entry is stored with the rate of its person, changed, deleted and brought back', async () => {
+    const { member, form } = await withProject();
+    const sent = form();
+    const { body: entry } = await member.post('/api/timeEntries', sent);
+    expect(entry).toMatchObject({
+      id: sent.id,
+      personId: member.id,
+      minutes: 90,
+      seconds: 5_400,
+      status: 'stopped',
+      hourlyRateMinor: 7_500,
+      sentBackReason: '',
+    });
+    expect((await member.post('/api/timeEntries', sent)).body.id).toBe(entry.id);
+    const saved = await member.put(`/api/timeEntries/${entry.id}`, 1, { ...entry, minutes: 30 });
+    expect(saved.body).toMatchObject({ minutes: 30, seconds: 1_800, version: 2 });
+    expect((await member.put(`/api/timeEntries/${entry.id}`, 1, entry)).status).toBe(412);
+    const { body: deletion } = await member.remove(`/api/timeEntries/${entry.id}`);
+    expect((await member.get('/api/timeEntries')).body.total).toBe(0);
+    expect((await member.post(`/api/deletions/${deletion.deletionId}/undo`)).status).toBe(200);
+    expect((await member.get('/api/timeEntries')).body.rows).toMatchObject([{ id: entry.id, minutes: 30 }]);
+    expect(await inconsistencies(app().database.orm)).toEqual([]);
+  });
+
+  it('TIM-05: the list and its totals are filtered and searched alike', async () => {
+    const { member, record, project, task, newProject, client } = await withProject();
+    const other = await newProject(client.id, { name: 'Harbour', team: [{ id: member.id }] });
+    await record(member);
+    await record(member, { minutes: 20, billable: false, date: '2026-03-03' });
+    await record(member, { minutes: 25, projectId: other.id, taskId: null, description: 'Site visit' });
+    const totals = async (query: string) => (await member.get(`/api/timeEntries/totals?${query}`)).body;
+    expect(await totals('')).toEqual({
+      total: 3,
+      minutes: 135,
+      billableMinutes: 115,
+      days: 2,
+      earningsMinor: 14_375,
+    });
+    for (const [query, total] of [
+      ['search=visit', 1],
+      ['search=single-line', 2],
+      ['search=harbour', 1],
+      ['date=2026-03-03..2026-03-03', 1],
+      [`project=${project.id}`, 2],
+      [`task=${task.id}`, 2],
+      ['task=none', 1],
+      [`user=${member.id}`, 3],
+      [`client=${client.id}`, 3],
+      ['billable=no', 1],
+      ['status=approved', 0],
+      ['category=Design', 3],
+    ] as const) {
+      expect([query, (await totals(query)).total]).toEqual([query, total]);
+      expect([query, (await member.get(`/api/timeEntries?${query}`)).body.total]).toEqual([query, total]);
+    }
+  });
+
+  it('TIM-06: the rows of a manual entry are saved together or not at all, and a wrong one is named', async () => {
+    const { member, form } = await withProject();
+    const wrong = [form(), form({ taskId: v7() })];
+    const refused = await member.post('/api/timeEntries/manual', { entries: wrong });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ path: 'entries.1.taskId', message: 'This task does not exist any more. Choose another' }],
+    ]);
+    expect((await member.get('/api/timeEntries')).body.total).toBe(0);
+    const rows = [form(), form({ minutes: 15 })];
+    const saved = await member.post('/api/timeEntries/manual', { entries: rows });
+    expect(saved.body.rows.map((row: { id: string }) => row.id)).toEqual(rows.map(({ id }) => id));
+    expect((await member.post('/api/timeEntries/manual', { entries: rows })).status).toBe(200);
+    expect((await member.get('/api/timeEntries')).body.total).toBe(2);
+  });
+
+  it('TIM-05: bad entries are refused with what to do', async () => {
+    const { member, form, newClient, newProject, newTask } = await withProject();
+    const foreign = await newProject((await newClient()).id);
+    const foreignTask = await newTask(foreign.id, member.id);
+    const { owner: stranger, ...elsewhere } = await testWorkspace(app());
+    const theirs = await elsewhere.newProject((await elsewhere.newClient()).id);
+    for (const [fields, path] of [
+      [{ minutes: 0 }, 'minutes'],
+      [{ minutes: 1_441 }, 'minutes'],
+      [{ minutes: 1.5 }, 'minutes'],
+      [{ description: ' ' }, 'description'],
+      [{ date: '0001-01-01' }, 'date'],
+      [{ date: '2026-02-30' }, 'date'],
+      [{ projectId: v7(), taskId: null }, 'projectId'],
+      [{ projectId: theirs.id, taskId: null }, 'projectId'],
+      [{ taskId: foreignTask.id }, 'taskId'],
+      [{ category: 'Sleeping' }, 'category'],
+    ] as const) {
+      const { status, body } = await member.post('/api/timeEntries', form(fields));
+      expect([fields, status, body.errors?.[0]?.path]).toEqual([fields, 422, path]);
+    }
+    expect((await stranger.get('/api/timeEntries')).body.total).toBe(0);
+  });
+
+  it('TIM-09: stopped, submitted, approved; sent back with a reason; an edit has to be submitted again', async () => {
+    const { member, manager, record, review } = await withProject();
+    const { id } = await record(member);
+    const read = async () => (await member.get(`/api/timeEntries/${id}`)).body;
+    expect((await review(manager, 'approve', [id])).status).toBe(409);
+    expect((await review(member, 'submit', [id])).body).toEqual({ changed: 1 });
+    expect((await review(member, 'submit', [id])).body).toEqual({ changed: 0 });
+    expect((await review(member, 'approve', [id])).status).toBe(403);
+    expect((await review(manager, 'sendBack', [id])).status).toBe(422);
+    expect((await review(manager, 'sendBack', [id], 'Which sheet?')).status).toBe(200);
+    expect(await read()).toMatchObject({ status: 'stopped', sentBackReason: 'Which sheet?' });
+    await review(member, 'submit', [id]);
+    expect(await read()).toMatchObject({ status: 'submitted', sentBackReason: '' });
+    const edited = await member.put(`/api/timeEntries/${id}`, (await read()).version, {
+      ...(await read()),
+      minutes: 60,
+    });
+    expect(edited.body).toMatchObject({ status: 'stopped', minutes: 60 });
+    await review(member, 'submit', [id]);
+    await review(member, 'withdraw', [id]);
+    await review(member, 'submit', [id]);
+    expect((await review(manager, 'approve', [id, v7()])).status).toBe(404);
+    expect((await review(manager, 'approve', [id])).body).toEqual({ changed: 1 });
+    expect(await read()).toMatchObject({ status: 'approved' });
+  });
+
+  it('TIM-09: nobody sees, changes or approves what is not theirs to', async () => {
+    const { owner, manager, member, add, record, review, form, client } = await withProject();
+    const other = await add('member');
+    const visitor = await add('client', client.id);
+    const { id } = await record(member);
+    for (const person of [owner, manager]) expect((await person.get('/api/timeEntries')).body.total).toBe(1);
+    expect((await other.get('/api/timeEntries')).body.total).toBe(0);
+    expect((await other.get(`/api/timeEntries/${id}`)).status).toBe(404);
+    expect((await review(other, 'submit', [id])).status).toBe(404);
+    expect((await visitor.get('/api/timeEntries/totals')).body).toEqual({
+      total: 0,
+      minutes: 0,
+      billableMinutes: 0,
+      days: 0,
+    });
+    expect((await visitor.post('/api/timeEntries', form())).status).toBe(403);
+    expect((await visitor.get('/api/timer')).status).toBe(403);
+    expect((await other.post('/api/timeEntries', form())).status).toBe(422);
+  });
+
+  it('TIM-09, GEN-12: approved time can be neither changed nor deleted, by no route', async () => {
+    const { owner, member, project, task, client, approved } = await withProject();
+    const { id } = await approved({ minutes: 150 });
+    const stored = (await owner.get(`/api/timeEntries/${id}`)).body;
+    expect((await owner.put(`/api/timeEntries/${id}`, stored.version, stored)).status).toBe(409);
+    for (const [path, instead] of [
+      [`/api/timeEntries/${id}`, 'neither be changed nor deleted'],
+      [`/api/tasks/${task.id}`, '2h 30m of approved time would be deleted too. Set the status to Completed'],
+      [`/api/projects/${project.id}`, 'Set the status to Completed instead'],
+      [`/api/clients/${client.id}`, 'Set the status to Inactive instead'],
+      [`/api/people/${member.id}`, 'Set the status to Inactive instead'],
+    ] as const) {
+      const { status, body } = await owner.remove(path);
+      expect([path, status, body.detail]).toEqual([path, 409, expect.stringContaining(instead)]);
+    }
+    const bulk = { id: v7(), action: 'delete', tasks: { by: 'id', ids: [task.id] } };
+    expect((await owner.post('/api/tasks/bulk', bulk)).status).toBe(409);
+    const form = (await owner.get(`/api/projects/${project.id}`)).body;
+    const without = { ...form, tasks: [] };
+    expect((await owner.put(`/api/projects/${project.id}`, form.version, without)).status).toBe(409);
+    const preview = await owner.get(`/api/projects/${project.id}/deletion-preview`);
+    expect(preview.body).toMatchObject({ minutes: 150, approvedMinutes: 150 });
+    for (const change of [
+      sql`update time_entries set minutes = 1 where id = ${id}`,
+      sql`update time_entries set deleted_at = now() where id = ${id}`,
+      sql`delete from time_entries where id = ${id}`,
+    ])
+      await expect(app().database.orm.execute(change)).rejects.toThrow();
+    expect((await owner.get(`/api/timeEntries/${id}`)).body).toEqual(stored);
+  });
+});

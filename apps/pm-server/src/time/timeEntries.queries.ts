@@ -1,0 +1,90 @@
+import { type QueryOf, reachOf, timeEntryList, todayIn } from '@linework/domain';
+import type { SignedIn } from '../access/SignedIn';
+import { visibleTo } from '../access/visibleTo';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+import { type SQL, sql } from '../database/sql';
+import type { StoredRow } from '../entities/StoredRow';
+import { isoInstant, jsonRow, type ListSource, listPage, matching } from '../lists/listPage';
+import { personName } from '../people/person.entity';
+import { timeEntryEntity } from './timeEntry.entity';
+
+export type TimeQuery = QueryOf<typeof timeEntryList>;
+
+/** Entries `e` with their project `p`, client `c`, task `t` and person `u`. */
+export const timeEntriesFrom = sql`${timeEntryEntity.from}
+  join projects p on p.workspace_id = e.workspace_id and p.id = e.project_id
+  join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
+  left join tasks t on t.workspace_id = e.workspace_id and t.id = e.task_id
+  join people u on u.workspace_id = e.workspace_id and u.id = e.person_id`;
+
+export function listTimeEntries(tx: Tx, actor: SignedIn, query: TimeQuery, now: Date): Promise<string> {
+  return listPage(tx, actor, timeEntryList, query, timeSource(actor), now);
+}
+
+/** One entry with its names; null where the actor sees none. */
+export async function timeEntryDetail(tx: Tx, actor: SignedIn, id: string): Promise<StoredRow | null> {
+  const [row] = await rowsOf<StoredRow>(
+    tx,
+    sql`select ${timeEntryRow(actor)} as json, e.version from ${timeEntriesFrom} where ${visibleTo(actor, timeEntryEntity)} and e.id = ${id}`,
+  );
+  return row ?? null;
+}
+
+/** The stat cards of TIM-01 under the list's filters; each entry's earnings rounded by itself, as domain's earningsMinor says. */
+export async function timeTotals(tx: Tx, actor: SignedIn, query: TimeQuery, now: Date): Promise<string> {
+  const earnings = seesRates(actor)
+    ? sql`, 'earningsMinor', coalesce(sum(${earned}) filter (where e.billable), 0)::bigint`
+    : sql``;
+  const [row] = await rowsOf<{ json: string }>(
+    tx,
+    sql`select json_build_object('total', count(*), 'minutes', coalesce(sum(e.minutes), 0), 'billableMinutes',
+          coalesce(sum(e.minutes) filter (where e.billable), 0), 'days', count(distinct e.date) ${earnings})::text as json
+        from ${timeEntriesFrom} where ${matching(timeEntryList, query, timeSource(actor), todayIn(actor.timeZone, now))}`,
+  );
+  return row?.json ?? '';
+}
+
+/** Minor units that entry `e` earns where it is billable. */
+export const earned = sql`round(e.minutes::numeric * e.hourly_rate_minor / 60)`;
+
+export function timeSource(actor: SignedIn): ListSource {
+  return {
+    from: timeEntriesFrom,
+    id: sql`e.id`,
+    visible: visibleTo(actor, timeEntryEntity),
+    fields: {
+      description: sql`e.description`,
+      projectName: sql`p.name`,
+      taskTitle: sql`t.title`,
+      personName,
+      date: sql`e.date`,
+      minutes: sql`e.minutes`,
+      projectId: sql`e.project_id`,
+      clientId: sql`p.client_id`,
+      taskId: sql`e.task_id`,
+      personId: sql`e.person_id`,
+      status: sql`e.status`,
+      category: sql`e.category`,
+      billable: sql`e.billable::text`,
+    },
+    sortKeys: { projectName: sql`p.name_key`, personName: sql`u.name_key` },
+    row: timeEntryRow(actor),
+  };
+}
+
+/** domain's TimeEntryRow as JSON text. Who sees an entry without being one of those who see all rates sees their own. */
+function timeEntryRow(actor: SignedIn): SQL {
+  const rate = seesRates(actor) ? sql`, e.hourly_rate_minor as "hourlyRateMinor"` : sql``;
+  return jsonRow(sql`e.id, e.version, e.person_id as "personId", ${personName} as "personName", u.initials as "personInitials",
+    e.project_id as "projectId", p.name as "projectName", p.client_id as "clientId", c.name as "clientName",
+    e.task_id as "taskId", t.title as "taskTitle", e.description, e.date,
+    ${isoInstant(sql`e.started_at`)} as "startedAt", ${isoInstant(sql`e.ended_at`)} as "endedAt",
+    e.seconds, e.minutes, e.billable, e.category, e.status, e.sent_back_reason as "sentBackReason" ${rate}`);
+}
+
+/** Rates of all, or their own where they see no other entries than their own. */
+export function seesRates(actor: SignedIn): boolean {
+  const reach = reachOf(actor, 'rate:read');
+  return reach === 'all' || (reach === 'own' && reachOf(actor, 'time:read') === 'own');
+}

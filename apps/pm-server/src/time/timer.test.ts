@@ -1,0 +1,178 @@
+import { defaultSettings, type TimerAct, TimerDetails, TimerState } from '@linework/domain';
+import fc from 'fast-check';
+import { v7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { onBothDatabases } from '../../test/onBothDatabases';
+import { testWorkspace } from '../../test/testWorkspace';
+import type { SignedIn } from '../access/SignedIn';
+import { transact } from '../http/transact';
+import { actOnTimer, type TimerRequest, timerState } from './timer.service';
+
+/** Sequences of acts that the property tries on each database. */
+const SEQUENCES = Number(process.env.TIMER_SEQUENCES ?? 15);
+const START = Date.parse('2026-03-28T22:10:00.000Z');
+
+onBothDatabases('The timer', (app) => {
+  async function withTimer() {
+    const workspace = await testWorkspace(app());
+    const { id: workspaceId, member, newClient, newProject } = workspace;
+    const project = await newProject((await newClient()).id, { team: [{ id: member.id }] });
+    const details = TimerDetails.parse({ projectId: project.id, description: 'Load flow' });
+    const { timeZone } = defaultSettings('');
+    const actor: SignedIn = {
+      workspaceId,
+      personId: member.id,
+      accessRole: 'member',
+      clientId: null,
+      sessionId: '',
+      timeZone,
+    };
+    const act = async (now: number, kind: TimerAct, timerId: string, more: Partial<TimerRequest> = {}) => {
+      const needsDetails = kind === 'start' || kind === 'details';
+      const request = {
+        act: kind,
+        actionId: v7(),
+        timerId,
+        ago: 0,
+        ...(needsDetails && { details }),
+        ...more,
+      };
+      const ports = { now: () => new Date(now), newId: v7 };
+      const json = await transact(app().database, (tx) => actOnTimer(tx, actor, request, ports));
+      return TimerState.parse(JSON.parse(json));
+    };
+    const send = (kind: TimerAct, timerId: string, more: object = {}) =>
+      member.post(`/api/timer/${kind}`, { actionId: v7(), timerId, ...more });
+    return { ...workspace, project, details, actor, act, send };
+  }
+
+  it('TIM-03: segments are counted by the server, and Stop makes one stopped entry of their total', async () => {
+    const { act, project } = await withTimer();
+    const id = v7();
+    const minute = 60_000;
+    expect((await act(START, 'start', id)).timer).toMatchObject({ id, status: 'running', segments: [] });
+    await act(START + 10 * minute, 'pause', id);
+    const resumed = await act(START + 30 * minute, 'resume', id);
+    expect(resumed.timer).toMatchObject({
+      status: 'running',
+      segments: [{ endedAt: '2026-03-28T22:20:00.000Z' }],
+    });
+    const stopped = await act(START + 35 * minute + 29_000, 'stop', id);
+    expect(stopped).toMatchObject({
+      timer: null,
+      entry: {
+        id,
+        projectId: project.id,
+        seconds: 929,
+        minutes: 15,
+        date: '2026-03-28',
+        status: 'stopped',
+        startedAt: '2026-03-28T22:10:00.000Z',
+        endedAt: '2026-03-28T22:45:29.000Z',
+      },
+    });
+  });
+
+  it('TIM-04: the same act again changes nothing, and what was done offline counts from when it was done', async () => {
+    const { act, details } = await withTimer();
+    const [id, actionId] = [v7(), v7()];
+    const hour = 3_600_000;
+    await act(START, 'start', id, { actionId });
+    await act(START + 1_000, 'start', id, { actionId });
+    // Paused half an hour ago, and stopped on the way.
+    const late = await act(START + hour, 'pause', id, { ago: hour / 2 });
+    expect(late.timer?.segments).toMatchObject([{ endedAt: '2026-03-28T22:40:00.000Z' }]);
+    // An act cannot be older than what was counted before it.
+    await act(START + hour, 'resume', id, { ago: 10 * hour });
+    const stop = { actionId: v7() };
+    const stopped = await act(START + 2 * hour, 'stop', id, { ...stop, ago: hour });
+    expect(stopped.entry?.seconds).toBe(3_600);
+    expect(await act(START + 3 * hour, 'stop', id, stop)).toMatchObject({
+      timer: null,
+      entry: { seconds: 3_600 },
+    });
+    expect(await act(START + 3 * hour, 'stop', id)).toMatchObject({ timer: null, entry: { seconds: 3_600 } });
+    expect((await act(START + 3 * hour, 'start', id, { actionId: v7(), details })).timer).toBeNull();
+    await expect(act(START + 3 * hour, 'pause', id)).rejects.toThrow('stopped elsewhere');
+  });
+
+  it('TIM-04: fifty starts at once make one timer', async () => {
+    const { member, details, send } = await withTimer();
+    const ids = Array.from({ length: 50 }, () => v7());
+    const answers = await Promise.all(ids.map((id) => send('start', id, { details })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect((await member.get('/api/timer')).body.timer.status).toBe('running');
+  });
+
+  it('TIM-02: a start without project or description says what is missing', async () => {
+    const { send, details } = await withTimer();
+    const say = 'Please select a project and add a description before starting the timer';
+    for (const missing of [{ projectId: '' }, { description: ' ' }]) {
+      const { status, body } = await send('start', v7(), { details: { ...details, ...missing } });
+      expect([status, body.errors[0].message]).toEqual([422, say]);
+    }
+    for (const ago of [-1, 1.5, 1e12]) expect((await send('start', v7(), { details, ago })).status).toBe(422);
+  });
+
+  it('TIM-04: a project that is deleted while the clock runs costs no second', async () => {
+    const { owner, member, send, details, project, newClient, newProject } = await withTimer();
+    const other = await newProject((await newClient()).id, { team: [{ id: member.id }] });
+    const id = v7();
+    await send('start', id, { details });
+    await owner.remove(`/api/projects/${project.id}`);
+    expect((await member.get('/api/timer')).body.timer.details.projectName).toBeNull();
+    const refused = await send('stop', id);
+    expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'details.projectId']);
+    expect((await member.get('/api/timer')).body.timer).toMatchObject({ id, status: 'running' });
+    await send('details', id, { details: { ...details, projectId: other.id } });
+    expect((await send('stop', id)).body.entry).toMatchObject({ id, projectId: other.id });
+  });
+
+  it('TIM-04: the end of a forgotten timer can be chosen within what it counted', async () => {
+    const { act } = await withTimer();
+    const id = v7();
+    await act(START, 'start', id);
+    for (const at of ['2026-03-28T22:09:59.000Z', '2026-03-30T00:00:00.000Z'])
+      await expect(act(START + 36_000_000, 'stop', id, { at })).rejects.toThrow();
+    const { entry } = await act(START + 36_000_000, 'stop', id, { at: '2026-03-29T01:10:00.000Z' });
+    expect(entry?.minutes).toBe(180);
+  });
+
+  it('TIM-04: whatever is done in whatever order, the total is right to the second and nothing overlaps', async () => {
+    const { act, actor } = await withTimer();
+    let now = START + 1e9;
+    const step = fc.record({
+      wait: fc.integer({ min: 0, max: 40_000_000 }),
+      kind: fc.constantFrom<TimerAct>('start', 'pause', 'resume', 'stop', 'discard', 'details'),
+      repeated: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), async (steps) => {
+        let id = v7();
+        // The model: instants at which the running segment began, and what was counted before.
+        let open: { since: number | null; counted: number } | null = null;
+        for (const { wait, kind, repeated } of steps) {
+          now += wait;
+          const request = { actionId: v7() };
+          if (kind === 'start' && !open) id = v7();
+          else if (!open) continue;
+          const answer = await act(now, kind, id, request);
+          if (repeated) await act(now + 500, kind, id, request);
+          const running: number = open?.since == null ? 0 : now - open.since;
+          const counted: number = (open?.counted ?? 0) + running;
+          if (kind === 'stop') expect(answer.entry?.seconds).toBe(Math.round(counted / 1_000));
+          if (kind === 'stop' || kind === 'discard') open = null;
+          if (kind === 'start' && !open) open = { since: now, counted: 0 };
+          if (kind === 'pause' && open) open = { since: null, counted };
+          if (kind === 'resume' && open) open = { ...open, since: open.since ?? now };
+          if (repeated) now += 500;
+        }
+        if (open) await act(now, 'discard', id);
+        const state = await timerState(app().database.orm, actor, { now: () => new Date(now) });
+        expect(JSON.parse(state).timer).toBeNull();
+      }),
+      { numRuns: SEQUENCES },
+    );
+  });
+});

@@ -1,0 +1,388 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import pino from 'pino';
+import { v7 } from 'uuid';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { backedUpTables, leftOutTables } from '../src/backup/backedUpTables';
+import { readBackup } from '../src/backup/readBackup';
+import type { Tx } from '../src/database/Database';
+import type { DirectoryCopies } from '../src/database/engines/directoryCopies';
+import { type OpenDatabase, openDatabase } from '../src/database/openDatabase';
+import { rowsOf } from '../src/database/rowsOf';
+import { sql } from '../src/database/sql';
+import { seedWorkspace, usualSize } from '../src/seed/seedWorkspace';
+import { openCopyDesk } from '../src/server/copyDesk';
+import { allTables } from './allTables';
+import { newDataDir } from './embeddedTemplate';
+import { newPostgresDatabase } from './newPostgresDatabase';
+import { createTestApp, type TestApp } from './onBothDatabases';
+import { postgresBinaries } from './postgres';
+import { linework, runLinework } from './spawnServer';
+import { clientForm, type Person, testWorkspace } from './testWorkspace';
+
+/** `BACKUP_TASKS=1000000`: how many tasks are backed up and restored. */
+const TASKS = Number(process.env.BACKUP_TASKS ?? 3_000);
+/** Some of them have this much to say: together more than the heap of the process that reads or writes them. */
+const LONG_TASKS = Math.min(TASKS, 3_000);
+const LONG_TEXT = 20_000;
+const HEAP_MB = 64;
+/** Whatever the number of rows, and without the flags by which bin/linework.mjs saves memory. A restore makes a new embedded database. */
+const MOST_MEMORY = { backup: 300e6, restore: 400e6 };
+const TIMEOUT = 600_000 + TASKS * 2;
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+function folder(made = mkdtempSync(join(tmpdir(), 'lw-backup-'))): string {
+  cleanUps.push(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+describe('What a backup holds', () => {
+  it('SRV-04: is every table of the schema but those that are left out by name', () => {
+    const names = (tables: readonly PgTable[]) => tables.map((table) => getTableName(table));
+    expect(names([...backedUpTables, ...leftOutTables]).sort()).toEqual(names(allTables).sort());
+  });
+});
+
+const KINDS = ['embedded database', ...(postgresBinaries ? ['PostgreSQL'] : [])] as const;
+
+/** The environment of a new database, for commands. */
+async function newPlace(kind: string): Promise<Record<string, string>> {
+  if (kind === 'PostgreSQL') {
+    const { url, drop } = await newPostgresDatabase();
+    cleanUps.push(drop);
+    return { DATABASE_URL: url };
+  }
+  return { DATA_DIR: join(folder(), 'data') };
+}
+
+describe.each(KINDS)('A backup while people work [%s]', (kind) => {
+  it(
+    `SRV-04: holds one moment of ${TASKS} tasks, in bounded memory, and comes back equal into either database, and into no other`,
+    async () => {
+      const { test, owner, env } = await serveTasks(kind);
+      const untouched = await fingerprints(test.database.orm);
+      let saved = 0;
+      let isOver = false;
+      const people = [1, 2, 3].map(async () => {
+        while (!isOver) {
+          const form = clientForm({ name: 'At work', projects: [project('Left'), project('Right')] });
+          expect((await owner.post('/api/clients', form)).status).toBe(200);
+          saved += 1;
+          // Without a network nothing else would have its turn.
+          await setImmediate();
+        }
+      });
+      await vi.waitUntil(() => saved > 10, { timeout: 30_000 });
+      const before = saved;
+      const file = join(folder(), 'all.linework');
+      await runBounded('backup', file, env).finally(() => {
+        isOver = true;
+      });
+      const after = saved;
+      await Promise.all(people);
+
+      const { code, stderr } = await runLinework(['restore', file], env);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/is a workspace in .* already|is in use/)]);
+      for (const target of KINDS) {
+        const restored = await newPlace(target);
+        await runBounded('restore', file, restored);
+        expect(await runLinework(['doctor'], restored)).toMatchObject({
+          code: 0,
+          stdout: expect.stringContaining('All is well'),
+        });
+        const database = await openDatabase({
+          dataDir: restored.DATA_DIR ?? '',
+          databaseUrl: restored.DATABASE_URL,
+        });
+        expect(await fingerprints(database.orm)).toEqual(untouched);
+        const [made] = await rowsOf<{ clients: number; projects: number }>(
+          database.orm,
+          sql`select (select count(*)::int from clients where name = 'At work') as clients,
+            (select count(*)::int from projects where name in ('Left', 'Right')) as projects`,
+        );
+        await database.close();
+        // Each client came with its two projects in one write: a moment has both or neither.
+        expect(made?.projects).toBe(2 * (made?.clients ?? 0));
+        expect(made?.clients).toBeGreaterThanOrEqual(before);
+        // Three people may each have had one save under way.
+        expect(made?.clients).toBeLessThanOrEqual(after + 3);
+      }
+    },
+    TIMEOUT,
+  );
+});
+
+/** An application with that many tasks, and its owner; `env` is how a command finds its database. */
+async function serveTasks(
+  kind: string,
+): Promise<{ test: TestApp; owner: Person; env: Record<string, string> }> {
+  const env = kind === 'PostgreSQL' ? await newPlace(kind) : { DATA_DIR: folder(await newDataDir()) };
+  const database = await openDatabase({ dataDir: env.DATA_DIR ?? '', databaseUrl: env.DATABASE_URL });
+  const test = await createTestApp(database);
+  if (database.copies) await letCopy(database);
+  cleanUps.push(async () => {
+    await test.services.changes.close();
+    await test.services.bulkWorker.close();
+    await database.close();
+  });
+  const { id: workspaceId, owner } = await testWorkspace(test);
+  const today = new Date().toISOString().slice(0, 10);
+  await database.transaction(async (tx) => {
+    await seedWorkspace(tx, { ...usualSize(TASKS), workspaceId, ownerId: owner.id, today, seed: 'backup' });
+    await tx.execute(sql`update tasks set description = left(repeat(md5(id::text), ${Math.ceil(LONG_TEXT / 32)}), ${LONG_TEXT})
+      where id in (select id from tasks order by id limit ${LONG_TASKS})`);
+  });
+  return { test, owner, env };
+}
+
+/** As the server does for its directory. */
+async function letCopy(
+  database: OpenDatabase,
+  copies = database.copies,
+): Promise<{ port: number; token: string }> {
+  if (!copies) throw new Error('Only the embedded database is copied');
+  const desk = await openCopyDesk(copies, pino({ level: 'silent' }));
+  cleanUps.push(() => desk.close());
+  database.announce({ port: null, copyDesk: desk.address });
+  return desk.address;
+}
+
+function project(name: string) {
+  return { id: v7(), name, startDate: '2026-01-01', endDate: '2026-02-01', budgetMinor: 1 };
+}
+
+/** Count and hash of each table's rows, but for what is made while people work. */
+async function fingerprints(tx: Tx): Promise<Record<string, unknown>> {
+  const prints: Record<string, unknown> = {};
+  for (const table of backedUpTables.map((one) => getTableName(one))) {
+    const [print] = await rowsOf(
+      tx,
+      sql`select count(*)::int as rows, md5(string_agg(hash, '' order by hash)) as hash
+        from (select row_to_json(t)::jsonb as row, md5(row_to_json(t)::text) as hash from ${sql.identifier(table)} t) hashed
+        where coalesce(row ->> 'name', '') not in ('At work', 'Left', 'Right')`,
+    );
+    prints[table] = print;
+  }
+  return prints;
+}
+
+/** Runs a command that succeeds with a small heap and little memory in all. */
+async function runBounded(
+  command: 'backup' | 'restore',
+  file: string,
+  env: Record<string, string>,
+): Promise<void> {
+  const notes = join(folder(), 'memory');
+  const done = await runLinework([command, file], {
+    ...env,
+    WITNESS: notes,
+    NODE_OPTIONS: `--v8-pool-size=1 --max-old-space-size=${HEAP_MB} --import ${JSON.stringify(mostMemory)}`,
+  });
+  expect(done).toMatchObject({ code: 0, stderr: '' });
+  expect(Number(readFileSync(notes, 'utf8'))).toBeLessThan(MOST_MEMORY[command]);
+}
+
+const mostMemory = fileURLToPath(new URL('./witness/mostMemory.mjs', import.meta.url));
+
+describe('linework backup', () => {
+  it('SRV-04: is readable by its owner only, is not written over another file unasked, and leaves nothing beside it', async () => {
+    const [dataDir, target] = [folder(await newDataDir()), folder()];
+    const file = join(target, 'all.linework');
+    writeFileSync(file, 'of somebody');
+    const refused = await runLinework(['backup', file], { DATA_DIR: dataDir });
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('--force')]);
+    expect(readFileSync(file, 'utf8')).toBe('of somebody');
+    expect(await runLinework(['backup', file, '--force'], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(target)).toEqual(['all.linework']);
+  });
+
+  it('SRV-04: says in one line where there is no database, and where it cannot write', async () => {
+    const nowhere = await runLinework(['backup', join(folder(), 'all')], { DATA_DIR: folder() });
+    expect([nowhere.code, nowhere.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^There is no database in .+\n$/),
+    ]);
+    const there = { DATA_DIR: folder(await newDataDir()) };
+    const unwritable = await runLinework(['backup', '/proc/all'], there);
+    expect([unwritable.code, unwritable.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The backup could not be written to \/proc\/all .+\n$/),
+    ]);
+  });
+
+  it('SRV-04: that is interrupted while the server lets it wait leaves nothing, and the server goes on', async () => {
+    const [dataDir, target] = [folder(await newDataDir()), folder()];
+    const database = await openDatabase({ dataDir });
+    cleanUps.push(() => database.close());
+    const asked = vi.fn();
+    let giveUp = (_: Error) => {};
+    const never: DirectoryCopies = {
+      isUnderWay: () => false,
+      begin: () => {
+        asked();
+        return new Promise((_, reject) => {
+          giveUp = reject;
+        });
+      },
+    };
+    await letCopy(database, never);
+    const child = await linework(['backup', join(target, 'all.linework')], { DATA_DIR: dataDir });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    const said = child.stderr ? text(child.stderr) : '';
+    await vi.waitUntil(() => asked.mock.calls.length > 0, { timeout: 30_000 });
+    child.kill('SIGINT');
+    expect([await ended, await said]).toEqual([
+      130,
+      expect.stringMatching(/^Stopped: .+ was not written\.\n$/),
+    ]);
+    expect(readdirSync(target)).toEqual([]);
+    giveUp(new Error('The test is over'));
+  });
+});
+
+describe('A server that lets its directory be copied', () => {
+  it('SRV-04: does so for who knows the token in a file that its owner alone may read, one at a time, and is as before when they go', async () => {
+    const dataDir = folder(await newDataDir());
+    const database = await openDatabase({ dataDir });
+    cleanUps.push(() => database.close());
+    const { port, token } = await letCopy(database);
+    expect(statSync(join(dataDir, 'linework.lock')).mode & 0o777).toBe(0o600);
+    const say = (line: string) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`${line}\n`);
+      return socket;
+    };
+    expect(await text(say('a guess'))).toBe('');
+    expect(await text(say(''))).toBe('');
+    const first = say(token);
+    expect(String(await new Promise((resolve) => first.once('data', resolve)))).toBe('begun\n');
+    expect(await text(say(token))).toBe('busy\n');
+    first.destroy();
+    await vi.waitUntil(() => database.copies?.isUnderWay() === false, { timeout: 30_000 });
+    const next = say(token);
+    expect(String(await new Promise((resolve) => next.once('data', resolve)))).toBe('begun\n');
+    next.destroy();
+  });
+});
+
+describe('linework restore', () => {
+  let made: string;
+  let file: string;
+  let whole: Buffer;
+  const kept: string[] = [];
+  beforeAll(async () => {
+    made = await newDataDir();
+    kept.push(made);
+    const setup = [
+      'setup',
+      '--company',
+      'Haldenroy',
+      '--name',
+      'Ada',
+      '--email',
+      'ada@haldenroy.example',
+      '--sample',
+    ];
+    expect(await runLinework(setup, { DATA_DIR: made }, 'secret-of-ada')).toMatchObject({ code: 0 });
+    const backups = mkdtempSync(join(tmpdir(), 'lw-backup-'));
+    kept.push(backups);
+    file = join(backups, 'all.linework');
+    expect(await runLinework(['backup', file], { DATA_DIR: made })).toMatchObject({ code: 0 });
+    whole = readFileSync(file);
+  });
+  afterAll(() => {
+    for (const path of kept) rmSync(path, { recursive: true, force: true });
+  });
+
+  const lines = () => gunzipSync(whole).toString().split('\n');
+  const packed = (changed: string[]) => gzipSync(changed.join('\n'));
+  const withOtherByte = (at: number) => {
+    const changed = Buffer.from(whole);
+    changed.writeUInt8(changed.readUInt8(at) ^ 0xff, at);
+    return changed;
+  };
+  const read = async (bytes: Buffer) => {
+    const bad = join(folder(), 'bad.linework');
+    writeFileSync(bad, bytes);
+    for await (const _ of readBackup(bad));
+  };
+
+  it('SRV-04: refuses a file as damaged wherever one of its bytes is another', async () => {
+    // Dense where the unpacker meets the damage within its first piece, which used to hide what kind of file it is.
+    for (let at = 1_100; at < whole.length; at += at < 15_000 ? 100 : 5_000)
+      await expect(read(withOtherByte(at)), `byte ${at}`).rejects.toThrow(/is damaged or cut off/);
+    await expect(read(whole)).resolves.toBeUndefined();
+  });
+
+  it.each<[string, () => Buffer, RegExp]>([
+    [
+      'cut off',
+      () => whole.subarray(0, whole.length / 2),
+      /is damaged or cut off \(unexpected end of file\)/,
+    ],
+    ['of which a byte is another', () => withOtherByte(5_000), /is damaged or cut off/],
+    [
+      'of which a row is another',
+      () => packed(lines().map((line) => line.replace('Ada', 'Eve'))),
+      /checksum/,
+    ],
+    ['without its last lines', () => packed([...lines().slice(0, -3), '']), /its end is missing/],
+    ['with one row less', () => packed(lines().toSpliced(10, 1)), /is damaged/],
+    ['with more after its end', () => packed([...lines().slice(0, -1), '{}', '']), /something follows/],
+    ['that is none', () => Buffer.from('hello'), /is no Linework backup/],
+    [
+      'of the format before',
+      () => gzipSync('{"format":"linework-backup","version":1,"migrations":[]'),
+      /older version/,
+    ],
+    [
+      'of a format to come',
+      () => gzipSync('{"format":"linework-backup","version":3,"migrations":[]'),
+      /newer version/,
+    ],
+  ])('SRV-04: refuses a file %s in one line, and makes nothing of it', async (_, damaged, words) => {
+    const [target, bad] = [folder(), join(folder(), 'bad.linework')];
+    writeFileSync(bad, damaged());
+    const { code, stderr } = await runLinework(['restore', bad], { DATA_DIR: target });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(words)]);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(existsSync(join(target, 'database'))).toBe(false);
+  });
+
+  it('SRV-04: that is killed leaves nothing in use, and the next one does it', async () => {
+    const target = folder();
+    const child = await linework(['restore', file], { DATA_DIR: target });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    await vi.waitUntil(() => existsSync(join(target, 'unfinished')), { timeout: 60_000, interval: 1 });
+    child.kill('SIGKILL');
+    await ended;
+    expect((await runLinework(['doctor'], { DATA_DIR: target })).stderr).toMatch(/There is no database/);
+    expect(await runLinework(['restore', file], { DATA_DIR: target })).toMatchObject({ code: 0 });
+    expect(readdirSync(target).sort()).toEqual(['database', 'linework.lock']);
+    // The contents of files are no part of a backup: they are copied beside it.
+    cpSync(join(made, 'files'), join(target, 'files'), { recursive: true });
+    expect(await runLinework(['doctor'], { DATA_DIR: target })).toMatchObject({ code: 0 });
+  });
+});
