@@ -11,10 +11,12 @@ interface ThemeFiles {
   files: Map<string, string | Buffer>;
   /** URL of each theme's stylesheet. */
   hrefs: Record<string, string>;
+  /** URL of the stylesheet of each theme's fonts, where it has any. */
+  fontHrefs: Record<string, string>;
   bootHref: string;
 }
 
-/** Imported by the app: `{ default: Record<theme id, URL of its stylesheet> }`. */
+/** Imported by the app: `{ default: Record<theme id, URL of its stylesheet>, fontHrefs: Record<theme id, …of its fonts> }`. */
 const VIRTUAL = 'virtual:theme-hrefs';
 const FALLBACK = 'default';
 
@@ -22,14 +24,16 @@ const FALLBACK = 'default';
  * Writes a stylesheet per theme with its fonts, all named by their content, and puts into the page's head, before
  * anything is painted: the default theme, and a small script that adds the person's own. Both are files, so that the
  * content security policy needs no inline scripts.
+ *
+ * @param moreBoot a script that runs behind the one of the themes, in the same file
  */
-export function themes(): Plugin {
+export function themes(moreBoot: () => Promise<string> = async () => ''): Plugin {
   let emitted: Promise<ThemeFiles>;
   return {
     name: 'linework:themes',
 
     buildStart() {
-      emitted = themeFiles();
+      emitted = themeFiles(moreBoot);
     },
 
     resolveId(id) {
@@ -38,7 +42,8 @@ export function themes(): Plugin {
 
     async load(id) {
       if (id !== `\0${VIRTUAL}`) return null;
-      return `export default ${JSON.stringify((await emitted).hrefs)}`;
+      const { hrefs, fontHrefs } = await emitted;
+      return `export default ${JSON.stringify(hrefs)};export const fontHrefs = ${JSON.stringify(fontHrefs)}`;
     },
 
     async transformIndexHtml(): Promise<HtmlTagDescriptor[]> {
@@ -70,10 +75,11 @@ export function themes(): Plugin {
   };
 }
 
-async function themeFiles(): Promise<ThemeFiles> {
-  const [{ themeStylesheets }, { themeBootScript }] = await Promise.all([
+async function themeFiles(moreBoot: () => Promise<string>): Promise<ThemeFiles> {
+  const [{ themeStylesheets }, { themeBootScript }, more] = await Promise.all([
     fromSource<ThemesBuild>('@linework/design-system/themes/build'),
     fromSource<Themes>('@linework/design-system/themes'),
+    moreBoot(),
   ]);
   const files = new Map<string, string | Buffer>();
   const add = (name: string, source: string | Buffer): string => {
@@ -86,14 +92,16 @@ async function themeFiles(): Promise<ThemeFiles> {
   for (const { name, source } of themeStylesheets().flatMap((theme) => theme.files)) {
     if (!fontUrls.has(name)) fontUrls.set(name, add(name, await readFile(source)));
   }
-  const hrefs = Object.fromEntries(
-    themeStylesheets({ fontUrl: (name) => fontUrls.get(name) ?? name }).map(({ id, css }) => [
-      id,
-      add(`theme-${id}.css`, css),
-    ]),
+  const sheets = themeStylesheets({ fontUrl: (name) => fontUrls.get(name) ?? name, fontsApart: true });
+  const hrefs = Object.fromEntries(sheets.map(({ id, css }) => [id, add(`theme-${id}.css`, css)]));
+  const fontHrefs = Object.fromEntries(
+    sheets
+      .filter(({ fontsCss }) => fontsCss !== '')
+      .map(({ id, fontsCss }) => [id, add(`fonts-${id}.css`, fontsCss)]),
   );
   const { [FALLBACK]: _inThePage, ...others } = hrefs;
-  return { files, hrefs, bootHref: add('theme-boot.js', themeBootScript(others, { fallback: FALLBACK })) };
+  const boot = `${themeBootScript(others, { fallback: FALLBACK })}\n${more}`;
+  return { files, hrefs, fontHrefs, bootHref: add('boot.js', boot) };
 }
 
 /** The workspace's packages are TypeScript source, which Node does not import by itself. */

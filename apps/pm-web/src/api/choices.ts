@@ -1,4 +1,4 @@
-import type { ClientRow, ListPage, PersonRow, ProjectRow } from '@linework/domain';
+import type { ClientRow, ListPage, PersonRow, ProjectRow, TaskRow } from '@linework/domain';
 import { request } from './request';
 
 /** One thing that a `Combobox` offers. */
@@ -26,6 +26,26 @@ export async function findProjects(
 ): Promise<Choice[]> {
   const projects = await find<ProjectRow>('/projects', { search, client }, signal);
   return projects.map(projectChoice);
+}
+
+/** Tasks that are still to be done, each with its project and who has it. */
+export async function findOpenTasks(search: string, signal: AbortSignal): Promise<Choice[]> {
+  const tasks = await find<TaskRow>('/tasks', { search, status: 'pending' }, signal);
+  return tasks.map(({ id, title, projectName, assigneeName }) => ({
+    value: id,
+    label: title,
+    detail: [projectName, assigneeName].filter(Boolean).join(' · '),
+  }));
+}
+
+/** Tasks of a project, done or not: time is also recorded afterwards. */
+export async function findTasksOf(project: string, search: string, signal: AbortSignal): Promise<Choice[]> {
+  const tasks = await find<TaskRow>('/tasks', { search, project }, signal);
+  return tasks.map(({ id, title, status, assigneeName }) => ({
+    value: id,
+    label: title,
+    detail: [status, assigneeName].filter(Boolean).join(' · '),
+  }));
 }
 
 /** People that work can be given to, each with their role: active ones, and not a client's. */

@@ -1,7 +1,8 @@
+import { type EntityKind, entities, entityKinds, type ListResource } from '@linework/domain';
 import type { Query } from './request';
 
-export const resources = ['clients', 'projects', 'tasks', 'people'] as const;
-export type Resource = (typeof resources)[number];
+type Resource = (typeof entities)[EntityKind]['resource'];
+type ResourceKeys = ReturnType<typeof resourceKeys>;
 
 /**
  * Every key under which an answer is kept: one tree, so that an event can invalidate a branch of it.
@@ -10,24 +11,44 @@ export type Resource = (typeof resources)[number];
  */
 export const keys = {
   session: ['session'] as const,
+  /** Why the session is over, where the server says so. */
+  sessionEnd: ['session-end'] as const,
   setup: ['setup'] as const,
+  passwordReset: ['password-reset'] as const,
+  /** The workspace's, as its form edits them; the session has them too. */
+  settings: ['settings'] as const,
+  /** Where one is signed in. */
+  sessions: ['sessions'] as const,
+  /** One's own API tokens. */
+  tokens: ['tokens'] as const,
+  /** Whether one's own sign-in asks for a code. */
+  twoFactor: ['two-factor'] as const,
+  /** One's own. */
+  timer: ['timer'] as const,
   dashboard: ['dashboard'] as const,
+  trash: ['trash'] as const,
+  mails: ['mails'] as const,
+  audit: resourceKeys('audit'),
   searches: ['search'] as const,
   bulk: (id: string) => ['bulk', id] as const,
   search: (text: string) => ['search', text] as const,
-  clients: resourceKeys('clients'),
-  projects: resourceKeys('projects'),
-  tasks: resourceKeys('tasks'),
-  people: resourceKeys('people'),
+  ...(Object.fromEntries(
+    entityKinds.map((kind) => [entities[kind].resource, resourceKeys(entities[kind].resource)]),
+  ) as Record<Resource, ResourceKeys>),
 };
 
-function resourceKeys(resource: Resource) {
+/** The branch of one kind's answers. */
+export function keysOf(kind: EntityKind): ResourceKeys {
+  return keys[entities[kind].resource];
+}
+
+function resourceKeys(resource: ListResource) {
   return {
     all: [resource] as const,
     /** Every list with its counts, whatever was asked for. */
     lists: [resource, 'list'] as const,
     list: (query: Query) => [resource, 'list', query] as const,
-    counts: (query: Query) => [resource, 'list', 'counts', query] as const,
+    counts: (path: string) => [resource, 'list', 'counts', path] as const,
     details: [resource, 'detail'] as const,
     detail: (id: string) => [resource, 'detail', id] as const,
     deletionPreview: (id: string) => [resource, 'detail', id, 'deletion-preview'] as const,

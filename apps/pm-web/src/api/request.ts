@@ -1,3 +1,4 @@
+import { dropFirstAnswers, takeFirstAnswer } from './firstAnswers';
 import { isApiProblem, offlineProblem, problemOf, timeoutProblem } from './problem';
 import { hearServerTime } from './serverClock';
 import { announceSessionEnd } from './sessionEnd';
@@ -41,9 +42,14 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
     signal,
     timeout = method === 'GET' ? 20_000 : 45_000,
   } = options;
+  const url = `/api${path}${search(query)}`;
+  if (method !== 'GET') dropFirstAnswers();
+  // One that did not come is asked for again.
+  const first = await takeFirstAnswer(url)?.catch(() => null);
+  if (first) return first;
   const timer = AbortSignal.timeout(timeout);
   try {
-    return await fetch(`/api${path}${search(query)}`, {
+    return await fetch(url, {
       method,
       credentials: 'same-origin',
       headers: {

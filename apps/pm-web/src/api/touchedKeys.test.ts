@@ -9,13 +9,14 @@ function staleAfter(entity: ChangeEvent['entity'], ids: string[]): string[] {
   const queryClient = new QueryClient();
   const known = {
     'task list': keys.tasks.list({}),
-    'task counts': keys.tasks.counts({}),
+    'task counts': keys.tasks.counts('/tasks/counts'),
     'task t1': keys.tasks.detail('t1'),
     'task t2': keys.tasks.detail('t2'),
     'client list': keys.clients.list({}),
     'client c1': keys.clients.detail('c1'),
     people: keys.people.list({}),
     dashboard: keys.dashboard,
+    trash: keys.trash,
     session: keys.session,
   };
   for (const queryKey of Object.values(known)) queryClient.setQueryData(queryKey, {});
@@ -33,6 +34,7 @@ test('SRV-03: a changed task refreshes itself, the lists that count it and the d
     'client list',
     'people',
     'dashboard',
+    'trash',
   ]);
 });
 
@@ -45,6 +47,7 @@ test('SRV-03: more changed tasks than are named refresh every task', () => {
     'client list',
     'people',
     'dashboard',
+    'trash',
   ]);
 });
 

@@ -1,54 +1,46 @@
-import type { ChangeEvent } from '@linework/domain';
+import {
+  ancestorsOf,
+  type ChangeEvent,
+  childrenOf,
+  descendantsOf,
+  type EntityKind,
+  entities,
+  entityKinds,
+  parentsOf,
+} from '@linework/domain';
 import type { QueryKey } from '@tanstack/react-query';
-import { keys, type Resource } from './keys';
+import { keys, keysOf } from './keys';
 
 /**
  * The branches of the cache that a change can be seen in: the rows themselves, and wherever their name, state or number
- * is joined in (a project's row names its client; a client's row shows its projects' progress).
+ * is joined in. That is along the tree of kinds (a project's row names its client; a client's row counts tasks), and between
+ * people and what they work on.
  */
 export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>): QueryKey[] {
-  switch (entity) {
-    case 'client':
-      return [
-        keys.clients.lists,
-        ...rows('clients', ids),
-        keys.projects.lists,
-        keys.projects.details,
-        keys.tasks.lists,
-        ...everywhere,
-      ];
-    case 'project':
-      return [
-        keys.projects.lists,
-        ...rows('projects', ids),
-        keys.clients.lists,
-        keys.clients.details,
-        keys.tasks.lists,
-        keys.people.lists,
-        ...everywhere,
-      ];
-    case 'task':
-      return [
-        keys.tasks.lists,
-        ...rows('tasks', ids),
-        keys.projects.lists,
-        keys.projects.details,
-        keys.clients.lists,
-        keys.people.lists,
-        ...everywhere,
-      ];
-    case 'person':
-      return [
-        keys.people.lists,
-        ...rows('people', ids),
-        keys.projects.details,
-        keys.tasks.lists,
-        keys.session,
-        ...everywhere,
-      ];
-    case 'settings':
-      return [keys.session];
-  }
+  if (entity === 'settings') return [keys.session, keys.settings];
+  if (entity === 'timer') return [keys.timer];
+  const { lists, detail, details } = keysOf(entity);
+  const { namesPeople } = entities[entity];
+  const work = entityKinds.filter((kind) => entities[kind].namesPeople);
+  const alsoIn: EntityKind[] = [
+    ...ancestorsOf(entity),
+    ...descendantsOf(entity),
+    ...(namesPeople ? (['person'] as const) : []),
+    ...(entity === 'person' ? work : []),
+  ];
+  const near: EntityKind[] = [
+    ...parentsOf(entity),
+    ...childrenOf(entity),
+    ...(entity === 'person' ? work : []),
+  ];
+  return [
+    lists,
+    ...(ids.length > 0 ? ids.map(detail) : [details]),
+    ...alsoIn.map((kind) => keysOf(kind).lists),
+    ...near.map((kind) => keysOf(kind).details),
+    ...(entity === 'person' ? [keys.session] : []),
+    ...everywhere,
+  ];
 }
 
 /** The branches of several changes, each once. */
@@ -57,10 +49,5 @@ export function allTouched(events: Pick<ChangeEvent, 'entity' | 'ids'>[]): Query
   return [...new Map(branches).values()];
 }
 
-function rows(resource: Resource, ids: string[]): readonly QueryKey[] {
-  const { detail, details } = keys[resource];
-  return ids.length > 0 ? ids.map(detail) : [details];
-}
-
 /** These show something of every entity. */
-const everywhere: QueryKey[] = [keys.dashboard, keys.searches];
+const everywhere: QueryKey[] = [keys.dashboard, keys.searches, keys.trash];

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isShown } from '../../../../e2e/tour/stops';
 import { routes } from './routes';
 
 const loaded = vi.hoisted(() => vi.fn());
@@ -15,7 +16,17 @@ afterEach(() => {
 
 const screens = [
   '/dashboard',
-  ...['clients', 'projects', 'tasks'].flatMap((list) => [`/${list}`, `/${list}/new`, `/${list}/edit`]),
+  '/time-tracking',
+  '/time-tracking/edit',
+  '/time-tracking/import',
+  '/documents',
+  '/drawings',
+  '/trash',
+  ...['clients', 'projects', 'tasks', 'users'].flatMap((list) => [
+    `/${list}`,
+    `/${list}/new`,
+    `/${list}/edit`,
+  ]),
 ];
 const patternOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
@@ -31,19 +42,29 @@ describe('the addresses', () => {
     expect(matchRoutes(routes, '/')).toHaveLength(2);
   });
 
-  test('a list has the code of its form loaded once nothing else is to be done', async () => {
+  test('THM-03: the tour of all themes stops at every one', () => {
+    expect(pathsOf(routes).filter((path) => !isShown(path))).toEqual([]);
+  });
+
+  test('a list has the code of its form loaded once its rows are there', async () => {
     vi.useFakeTimers();
+    const root = document.createElement('div');
+    root.id = 'root';
+    root.innerHTML = '<main aria-busy="true"></main>';
+    document.body.append(root);
     const { lazy } = matchRoutes(routes, '/tasks')?.at(-1)?.route ?? {};
     if (typeof lazy !== 'function') throw new Error('The list of tasks is not loaded when it is visited');
     await lazy();
-    await vi.advanceTimersByTimeAsync(1_999);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(loaded).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2);
+    root.innerHTML = '<main>Spillway gate</main>';
+    await vi.advanceTimersByTimeAsync(1_100);
     vi.useRealTimers();
+    root.remove();
     await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
   });
 
-  test.each(['/nonsense', '/app/nonsense', '/clients/1/2/3', '/documents'])(
+  test.each(['/nonsense', '/app/nonsense', '/clients/1/2/3', '/documents/1'])(
     'GEN-03: %s shows the error page with a way back',
     async (path) => {
       render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
@@ -55,3 +76,12 @@ describe('the addresses', () => {
     },
   );
 });
+
+/** Every address that draws a screen: '/tasks/edit', '*'. */
+function pathsOf(among: readonly RouteObject[], above = ''): string[] {
+  return among.flatMap(({ path = '', index, children, lazy, element }) => {
+    const own = path === '*' ? '*' : path === '' ? above : `${above}/${path}`;
+    if (children) return pathsOf(children, own);
+    return index || lazy || element ? [own || '/'] : [];
+  });
+}

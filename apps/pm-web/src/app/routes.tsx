@@ -1,11 +1,19 @@
 import type { ComponentType } from 'react';
-import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router-dom';
 import { CrashPage } from '../problems/CrashPage';
 import { NotFoundPage } from '../problems/NotFoundPage';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { whyNotLoaded } from '../problems/whyNotLoaded';
 import { SignedIn } from '../session/SignedIn';
+import { nameOf, type Screen, screens } from './screens';
 import { whenIdle } from './whenIdle';
+
+/** By file: the code of each screen and of the workspace's frame, loaded when it is first called. */
+const files = import.meta.glob<Record<string, ComponentType>>([
+  '../*/*Page.tsx',
+  '!../problems/*',
+  '../shell/Shell.tsx',
+]);
 
 /**
  * Every address of the app. The workspace's screens stand twice, at the top level and under /app (GEN-01); each loads its
@@ -17,83 +25,61 @@ export const routes: RouteObject[] = [
     errorElement: <CrashPage />,
     hydrateFallbackElement: <PageSkeleton />,
     children: [
-      {
-        index: true,
-        lazy: lazily(async () => (await import('../landing/LandingPage')).LandingPage),
-      },
-      {
-        path: 'sign-in',
-        lazy: lazily(async () => (await import('../session/SignInPage')).SignInPage),
-      },
-      { path: 'setup', lazy: lazily(async () => (await import('../session/SetupPage')).SetupPage) },
+      ...screens.filter(({ inWorkspace }) => !inWorkspace).map((screen) => routeOf(screen)),
       {
         element: <SignedIn />,
         children: [
           {
-            lazy: lazily(async () => (await import('../shell/Shell')).Shell),
-            children: [...screens(), { path: 'app', children: [dashboard({ index: true }), ...screens()] }],
+            lazy: lazily('shell/Shell.tsx'),
+            children: [...workspaceRoutes(), { path: 'app', children: [appItself(), ...workspaceRoutes()] }],
           },
         ],
       },
+      { path: 'app/register', element: <ToRegister /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];
 
 /** The screens of a signed-in person, by their path below '/' and '/app'. */
-function screens(): RouteObject[] {
-  return [
-    dashboard({ path: 'dashboard' }),
-    ...listAndForm(
-      'clients',
-      async () => (await import('../clients/ClientsPage')).ClientsPage,
-      async () => (await import('../clients/ClientFormPage')).ClientFormPage,
-    ),
-    ...listAndForm(
-      'projects',
-      async () => (await import('../projects/ProjectsPage')).ProjectsPage,
-      async () => (await import('../projects/ProjectFormPage')).ProjectFormPage,
-    ),
-    ...listAndForm(
-      'tasks',
-      async () => (await import('../tasks/TasksPage')).TasksPage,
-      async () => (await import('../tasks/TaskFormPage')).TaskFormPage,
-    ),
-  ];
+function workspaceRoutes(): RouteObject[] {
+  return screens
+    .filter(({ inWorkspace }) => inWorkspace)
+    .map((screen) => ({ ...routeOf(screen), errorElement: <CrashPage /> }));
 }
 
-function screen(path: string, load: Load): RouteObject {
-  return { path, errorElement: <CrashPage />, lazy: lazily(load) };
+/** /app is the dashboard. */
+function appItself(): RouteObject {
+  return { index: true, errorElement: <CrashPage />, lazy: lazily('dashboard/DashboardPage.tsx') };
+}
+
+function routeOf({ path, file, next }: Screen): RouteObject {
+  const lazy = lazily(file, next);
+  return path === '' ? { index: true, lazy } : { path, lazy };
 }
 
 /**
  * A screen's code as a route wants it. Code that does not come (a new version was installed, the server is away) is thrown by
  * the screen, so that the nearest CrashPage tells of it: where `lazy` itself fails, React Router leaves the page empty.
  */
-function lazily(load: Load) {
+function lazily(file: string, next?: string) {
   return async (): Promise<{ Component: ComponentType }> => {
     try {
-      return { Component: await load() };
+      const Component = await load(file);
+      // What does not come now is asked for again, and told of, when it is opened.
+      if (next) whenIdle(() => void load(next).catch(() => undefined));
+      return { Component };
     } catch (error) {
       return { Component: throwing(await whyNotLoaded(error)) };
     }
   };
 }
 
-type Load = () => Promise<ComponentType>;
-
-/**
- * A list, and one form at two addresses: what `?id=` says makes it an edit. Who is on the list most likely opens the form next, so that
- * its code is loaded while nothing else is to be done.
- */
-function listAndForm(path: string, loadList: Load, loadForm: Load): RouteObject[] {
-  const loadBoth = async () => {
-    const page = await loadList();
-    // What does not come now is asked for again, and told of, when the form is opened.
-    whenIdle(() => void loadForm().catch(() => undefined));
-    return page;
-  };
-  return [screen(path, loadBoth), screen(`${path}/new`, loadForm), screen(`${path}/edit`, loadForm)];
+async function load(file: string): Promise<ComponentType> {
+  const found = await files[`../${file}`]?.();
+  const Component = found?.[nameOf({ file })];
+  if (!Component) throw new Error(`${file} exports no component of its name`);
+  return Component;
 }
 
 function throwing(cause: unknown): ComponentType {
@@ -102,12 +88,10 @@ function throwing(cause: unknown): ComponentType {
   };
 }
 
-function dashboard(at: { index: true } | { path: string }): RouteObject {
-  return {
-    ...at,
-    errorElement: <CrashPage />,
-    lazy: lazily(async () => (await import('../dashboard/DashboardPage')).DashboardPage),
-  };
+/** /register stands outside the guard; under /app it leads there (GEN-01). */
+function ToRegister() {
+  const { search } = useLocation();
+  return <Navigate to={`/register${search}`} replace />;
 }
 
 function Root() {

@@ -28,7 +28,7 @@ export function ClientCard({ client, onDelete }: ClientCardProps) {
       description={client.contactName}
       footer={
         <CardActions
-          entity="client"
+          kind="client"
           name={client.name}
           editPath={path(`/clients/edit?id=${client.id}`)}
           onDelete={onDelete}

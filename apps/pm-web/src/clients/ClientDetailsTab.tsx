@@ -4,9 +4,11 @@ import { FormSelect } from '../forms/fields/FormSelect';
 import { FormTextArea } from '../forms/fields/FormTextArea';
 import { FormTextField } from '../forms/fields/FormTextField';
 import { optionsOf } from '../forms/fields/optionsOf';
+import { useCan } from '../session/useCan';
 
 /** The tab 'Client Details' of the client form (CLI-06). */
 export function ClientDetailsTab() {
+  const may = useCan();
   return (
     <Stack gap={16}>
       <FormSection title="Company information">
@@ -39,9 +41,11 @@ export function ClientDetailsTab() {
       </FormSection>
       <ContactSection contact="primaryContact" title="Primary contact" required />
       <ContactSection contact="secondaryContact" title="Secondary contact" />
-      <FormSection title="Notes">
-        <FormTextArea name="notes" label="Notes" hideLabel rows={4} />
-      </FormSection>
+      {may('note:read') && (
+        <FormSection title="Notes">
+          <FormTextArea name="notes" label="Notes" hideLabel rows={4} />
+        </FormSection>
+      )}
     </Stack>
   );
 }

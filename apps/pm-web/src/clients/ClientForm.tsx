@@ -1,12 +1,11 @@
 import { Tabs } from '@linework/design-system';
-import { ClientCreate, type ClientDetail, parseMoney } from '@linework/domain';
+import { type ClientCreate, type ClientDetail, parseMoney } from '@linework/domain';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { v7 as newId } from 'uuid';
-import { api } from '../api/resource';
 import { useWayBack } from '../app/PreviousPage';
 import { useAppPath } from '../app/useAppPath';
 import { EditPage } from '../forms/EditPage';
+import { useAfterSave } from '../forms/useAfterSave';
 import { useEditForm } from '../forms/useEditForm';
 import { useFormTabs } from '../forms/useFormTabs';
 import { useSession } from '../session/SessionContext';
@@ -16,6 +15,7 @@ import { ClientProjectsTab } from './ClientProjectsTab';
 import { ClientStatusBadge } from './ClientStatusBadge';
 import { ClientTiles } from './ClientTiles';
 import { type ClientValues, clientValues, newClientValues } from './ClientValues';
+import { clientApi } from './clientApi';
 import { type ClientTab, clientLabels, clientTabFields } from './clientFields';
 
 interface ClientFormProps {
@@ -26,9 +26,16 @@ interface ClientFormProps {
 /** 'Create New Client' / 'Edit Client' (CLI-06 to CLI-10): the client and its projects, saved together. */
 export function ClientForm({ client }: ClientFormProps) {
   const { settings } = useSession();
-  const navigate = useNavigate();
-  const list = useAppPath()('/clients');
+  const path = useAppPath();
+  const list = path('/clients');
   const wayBack = useWayBack(list);
+  const afterSave = useAfterSave({
+    kind: 'client',
+    isNew: client === null,
+    // A search may not match a new row.
+    list: client ? wayBack : list,
+    editPath: (id) => path(`/clients/edit?id=${id}`),
+  });
   const may = useCan();
   const tabs = useFormTabs<ClientTab>(clientTabFields, 'details');
   const isReadOnly = client !== null && !may('client:update');
@@ -37,12 +44,12 @@ export function ClientForm({ client }: ClientFormProps) {
     row: client,
     empty: () => newClientValues(newId()),
     toValues: clientValues,
-    schema: ClientCreate,
+    loadSchema: async () => (await import('../forms/schemas')).ClientCreate,
     readers: { 'projects.*.budgetMinor': (text) => parseMoney(text, settings.currency) },
     save: (input, version) =>
-      version === null ? api.clients.create(input) : api.clients.update(input.id, input, version),
-    reload: () => api.clients.get(client?.id ?? ''),
-    onSaved: () => navigate(client ? wayBack : list),
+      version === null ? clientApi.create(input) : clientApi.update(input.id, input, version),
+    reload: () => clientApi.get(client?.id ?? ''),
+    onSaved: afterSave,
     showField: tabs.showField,
   });
   const projects = useWatch({ control: edit.form.control, name: 'projects' });

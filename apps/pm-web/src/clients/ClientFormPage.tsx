@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { api } from '../api/resource';
 import { useAppPath } from '../app/useAppPath';
 import { OpenedRow } from '../forms/OpenedRow';
 import { NotAllowedState } from '../problems/NotAllowedState';
 import { useCan } from '../session/useCan';
 import { ClientForm } from './ClientForm';
+import { clientApi } from './clientApi';
 
 /** /clients/new and /clients/edit?id=: an id makes it an edit (CLI-06). */
 export function ClientFormPage() {
@@ -22,7 +22,7 @@ export function ClientFormPage() {
     );
   }
   return (
-    <OpenedRow key={id} query={api.clients.detail(id)} noun="client" back={back}>
+    <OpenedRow key={id} query={clientApi.detail(id)} kind="client" back={back}>
       {(client) => <ClientForm client={client} />}
     </OpenedRow>
   );

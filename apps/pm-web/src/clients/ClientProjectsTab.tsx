@@ -1,21 +1,13 @@
-import {
-  AlertDialog,
-  Button,
-  Card,
-  EmptyState,
-  FormGrid,
-  FormSection,
-  IconButton,
-  Stack,
-} from '@linework/design-system';
+import { AlertDialog, Button, FormGrid } from '@linework/design-system';
 import { PROJECT_STATUSES } from '@linework/domain';
-import { FolderKanban, FolderOpen, Pencil, Plus, Trash2 } from 'lucide-react';
+import { FolderKanban, FolderOpen, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { v7 as newId } from 'uuid';
 import { useAppPath } from '../app/useAppPath';
 import { currencySymbol } from '../format/currencySymbol';
+import { FormRow } from '../forms/FormRow';
+import { FormRows } from '../forms/FormRows';
 import { FormDateField } from '../forms/fields/FormDateField';
 import { FormMoneyField } from '../forms/fields/FormMoneyField';
 import { FormSelect } from '../forms/fields/FormSelect';
@@ -54,31 +46,28 @@ export function ClientProjectsTab({ clientId, taskCounts }: ClientProjectsTabPro
     </Button>
   );
 
-  if (projects.fields.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<FolderKanban />}
-          title="No projects yet"
-          description="Projects that you add here are saved together with the client."
-          action={addButton}
-        />
-      </Card>
-    );
-  }
   return (
-    <Stack gap={16}>
-      {projects.fields.map((project, place) => (
-        <ProjectSection
-          key={project.key}
-          clientId={clientId}
-          place={place}
-          projectId={project.id}
-          isStored={project.version !== undefined}
-          onRemove={() => remove(place)}
-        />
-      ))}
-      <div>{addButton}</div>
+    <>
+      <FormRows
+        count={projects.fields.length}
+        empty={{
+          icon: <FolderKanban />,
+          title: 'No projects yet',
+          description: 'Projects that you add here are saved together with the client.',
+        }}
+        add={addButton}
+      >
+        {projects.fields.map((project, place) => (
+          <ProjectSection
+            key={project.key}
+            clientId={clientId}
+            place={place}
+            projectId={project.id}
+            isStored={project.version !== undefined}
+            onRemove={() => remove(place)}
+          />
+        ))}
+      </FormRows>
       <AlertDialog
         open={removed !== undefined}
         onOpenChange={(open) => !open && setRemoving(null)}
@@ -89,7 +78,7 @@ export function ClientProjectsTab({ clientId, taskCounts }: ClientProjectsTabPro
           if (removing !== null) projects.remove(removing);
         }}
       />
-    </Stack>
+    </>
   );
 }
 
@@ -108,48 +97,27 @@ interface ProjectSectionProps {
 
 function ProjectSection({ clientId, place, projectId, isStored, onRemove }: ProjectSectionProps) {
   const { settings } = useSession();
-  const readOnly = useReadOnlyForm();
   const path = useAppPath();
   const at = `projects.${place}` as const;
   const name = useWatch<ClientValues, `projects.${number}.name`>({ name: `${at}.name` });
   const title = name || 'New project';
   return (
-    <FormSection
+    <FormRow
       title={title}
-      // A group by its place: a region for each would flood the list of landmarks, and new ones have no name yet.
-      role="group"
-      aria-label={`Project ${place + 1}`}
-      aria-labelledby={undefined}
-      actions={
-        <Stack direction="row" gap={4}>
-          {isStored && (
-            <>
-              <Button asChild variant="ghost" size="small" icon={<FolderOpen />}>
-                <Link
-                  to={path(`/projects?client=${clientId}&project=${projectId}`)}
-                  aria-label={`View ${title}`}
-                >
-                  View
-                </Link>
-              </Button>
-              <Button asChild variant="ghost" size="small" icon={<Pencil />}>
-                <Link to={path(`/projects/edit?id=${projectId}`)} aria-label={`Edit ${title}`}>
-                  Edit
-                </Link>
-              </Button>
-            </>
-          )}
-          {!readOnly && (
-            <IconButton
-              label={`Remove ${title}`}
-              icon={<Trash2 />}
-              tone="danger"
-              size="small"
-              onClick={onRemove}
-            />
-          )}
-        </Stack>
+      label={`Project ${place + 1}`}
+      links={
+        isStored
+          ? [
+              {
+                label: 'View',
+                to: path(`/projects?client=${clientId}&project=${projectId}`),
+                icon: <FolderOpen />,
+              },
+              { label: 'Edit', to: path(`/projects/edit?id=${projectId}`), icon: <Pencil /> },
+            ]
+          : []
       }
+      onRemove={onRemove}
     >
       <FormGrid>
         <FormTextField name={`${at}.name`} label="Project name" required />
@@ -165,6 +133,6 @@ function ProjectSection({ clientId, place, projectId, isStored, onRemove }: Proj
         />
       </FormGrid>
       <FormTextArea name={`${at}.description`} label="Description" rows={2} />
-    </FormSection>
+    </FormRow>
   );
 }

@@ -9,7 +9,7 @@ export function ClientTiles({ client }: { client: ClientDetail }) {
   const may = useCan();
   const totals = clientTotals(client.projects);
   return (
-    <StatRow>
+    <StatRow compact>
       <StatCard compact label="Total Projects" value={totals.totalProjects} />
       <StatCard compact label="Active Projects" value={totals.activeProjects} dot="info" />
       <StatCard compact label="Completed" value={totals.completed} dot="success" />

@@ -52,7 +52,7 @@ export function clientValues(client: ClientDetail): ClientValues {
     address: client.address,
     primaryContact: client.primaryContact,
     secondaryContact: client.secondaryContact,
-    notes: client.notes,
+    notes: client.notes ?? '',
     projects: client.projects.map(projectValues),
   };
 }

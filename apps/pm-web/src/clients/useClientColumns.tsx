@@ -17,8 +17,9 @@ export function useClientColumns(): DataTableColumn<ClientRow>[] {
         before: ({ name }) => <Avatar size="small" name={name} decorative />,
         href: ({ id }) => path(`/clients/edit?id=${id}`),
         emphasis: 'strong',
-        grow: 1.4,
+        width: 260,
         minWidth: 180,
+        grow: 1.4,
         phone: 'title',
       },
       {
@@ -33,8 +34,9 @@ export function useClientColumns(): DataTableColumn<ClientRow>[] {
             </Text>
           </Text>
         ),
-        grow: 2,
+        width: 420,
         minWidth: 220,
+        grow: 2,
         phone: 'meta',
       },
       {

@@ -15,7 +15,7 @@ export function DashboardSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">Loading</VisuallyHidden>
-      <StatRow>
+      <StatRow aria-busy>
         {STAT_KEYS.map((key) => (
           <StatCard
             key={key}

@@ -1,6 +1,14 @@
 import { Button, Menu } from '@linework/design-system';
 import type { Permission } from '@linework/domain';
-import { Building2, ChevronDown, FolderKanban, type LucideIcon, Plus, SquareCheck } from 'lucide-react';
+import {
+  Building2,
+  ChevronDown,
+  FolderKanban,
+  type LucideIcon,
+  Plus,
+  SquareCheck,
+  UserPlus,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { useCan } from '../session/useCan';
@@ -34,4 +42,5 @@ const creations: { label: string; to: string; icon: LucideIcon; needs: Permissio
   { label: 'New Client', to: '/clients/new', icon: Building2, needs: 'client:create' },
   { label: 'New Project', to: '/projects/new', icon: FolderKanban, needs: 'project:create' },
   { label: 'New Task', to: '/tasks/new', icon: SquareCheck, needs: 'task:create' },
+  { label: 'New User', to: '/users/new', icon: UserPlus, needs: 'person:create' },
 ];

@@ -1,5 +1,5 @@
 import { Link as DesignLink, ListRow } from '@linework/design-system';
-import type { ClientRow } from '@linework/domain';
+import { type ClientRow, countOf } from '@linework/domain';
 import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { useFormat } from '../format/useFormat';
@@ -21,7 +21,7 @@ export function RecentClients({ clients }: { clients: readonly ClientRow[] }) {
           key={id}
           asChild
           title={name}
-          meta={`${counted(projectCount, 'project')} · ${counted(taskCount, 'task')} · ${format.ago(lastActivityAt)}`}
+          meta={`${countOf('project', projectCount)} · ${countOf('task', taskCount)} · ${format.ago(lastActivityAt)}`}
           trailing={
             <>
               <DesignLink asChild>
@@ -42,8 +42,4 @@ export function RecentClients({ clients }: { clients: readonly ClientRow[] }) {
       ))}
     </RecentCard>
   );
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

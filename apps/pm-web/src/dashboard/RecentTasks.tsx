@@ -1,14 +1,11 @@
-import { Avatar, ListRow, PriorityBadge, Skeleton, Text } from '@linework/design-system';
+import { Avatar, ListRow, PriorityBadge, Text } from '@linework/design-system';
 import { isCompleted, type TaskRow } from '@linework/domain';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { useFormat } from '../format/useFormat';
 import { useCan } from '../session/useCan';
 import { RecentCard } from './RecentCard';
-
-// Comes after the first paint, into room that is kept: the rows can be read before they can be ticked.
-const TaskTick = lazy(() => import('./TaskTick'));
+import { TaskTick } from './TaskTick';
 
 /** A row opens the tasks of its project; its box completes it. */
 export function RecentTasks({ tasks }: { tasks: readonly TaskRow[] }) {
@@ -21,13 +18,7 @@ export function RecentTasks({ tasks }: { tasks: readonly TaskRow[] }) {
         <ListRow
           key={task.id}
           asChild
-          leading={
-            may('task:update') && (
-              <Suspense fallback={<Skeleton width={28} height={28} />}>
-                <TaskTick task={task} />
-              </Suspense>
-            )
-          }
+          leading={may('task:update') && <TaskTick task={task} />}
           title={task.title}
           done={isCompleted(task)}
           meta={task.projectName}

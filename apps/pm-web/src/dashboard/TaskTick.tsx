@@ -6,7 +6,7 @@ import { CompletionCheck } from '../tasks/CompletionCheck';
 import { useCompletion } from '../tasks/useCompletion';
 
 /** Completes a task from the dashboard (TSK-05). */
-export default function TaskTick({ task }: { task: TaskRow }) {
+export function TaskTick({ task }: { task: TaskRow }) {
   return <CompletionCheck task={task} onToggle={useCompletion(useDashboardTasks())} />;
 }
 

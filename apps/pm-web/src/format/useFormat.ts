@@ -1,10 +1,13 @@
 import {
   formatDate,
+  formatDateTime,
+  formatFileDate,
   formatMoney,
   formatMoneyRounded,
   isOverdue,
   relativeTime,
   type TaskStatus,
+  timeOfDayIn,
   todayIn,
 } from '@linework/domain';
 import { useMemo } from 'react';
@@ -23,12 +26,24 @@ export function useFormat() {
       moneyRounded: (minor: number | null | undefined) => formatMoneyRounded(minor, settings.currency),
       /** '5m ago' */
       ago: (instant: string) => relativeTime(instant, serverNow(), settings),
+      /** Date and time: '11/19/2026 14:05' */
+      moment: (instant: string) => formatDateTime(instant, settings),
+      /** '09:05' */
+      timeOfDay: (instant: string | number) => timeOfDayIn(settings.timeZone, new Date(instant)),
+      /** When a file was changed: 'Nov 19, 2026, 02:05 PM'. */
+      fileDate: (instant: string) => formatFileDate(instant, settings),
       todayDate,
       /** Today in words: 'Thursday 19 November'. */
-      today: () => LONG_DATE.format(new Date(`${todayDate()}T00:00:00Z`)),
+      today: () => dayInWords(todayDate()),
+      /** 'Thursday 19 November' */
+      day: dayInWords,
       isOverdue: (task: { dueDate: string | null; status: TaskStatus }) => isOverdue(task, todayDate()),
     };
   }, [settings]);
+}
+
+function dayInWords(date: string): string {
+  return LONG_DATE.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Without the year and in the order that needs no comma; the date is UTC's midnight of the day meant. */

@@ -1,3 +1,4 @@
+import type { EntityKind } from '@linework/domain';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { toProblem } from '../api/problem';
@@ -6,10 +7,9 @@ import { NotFoundState } from '../problems/NotFoundState';
 import { PageSkeleton } from '../problems/PageSkeleton';
 
 interface OpenedRowProps<Row, Key extends QueryKey> {
-  /** `api.clients.detail(id)` */
+  /** `clientApi.detail(id)` */
   query: UseQueryOptions<Row, Error, Row, Key>;
-  /** 'client' */
-  noun: string;
+  kind: EntityKind;
   back: { to: string; label: string };
   /** The form of the row; called again with what others save meanwhile. */
   children: (row: Row) => ReactNode;
@@ -21,7 +21,7 @@ interface OpenedRowProps<Row, Key extends QueryKey> {
  */
 export function OpenedRow<Row, Key extends QueryKey>({
   query,
-  noun,
+  kind,
   back,
   children,
 }: OpenedRowProps<Row, Key>) {
@@ -36,7 +36,7 @@ export function OpenedRow<Row, Key extends QueryKey>({
   if (opened) return children(data ?? opened.row);
   if (!error || isFetching) return <PageSkeleton />;
   const problem = toProblem(error);
-  if (isOfNothing(problem.status)) return <NotFoundState noun={noun} back={back} />;
+  if (isOfNothing(problem.status)) return <NotFoundState kind={kind} back={back} />;
   return <LoadFailed problem={problem} onRetry={() => void refetch()} />;
 }
 

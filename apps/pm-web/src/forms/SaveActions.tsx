@@ -9,19 +9,19 @@ interface SaveActionsProps<Values extends FieldValues, Input extends FieldValues
   /** 'Create Client', 'Update Client' */
   saveLabel: string;
   onCancel: () => void;
+  /** On a phone always in reach, at the bottom. */
+  sticky?: boolean;
 }
 
-/**
- * When the draft was kept, Cancel, and the save button, which reads 'Saving...' until the store has answered (GEN-10). On a phone always
- * in reach, at the bottom.
- */
+/** When the draft was kept, Cancel, and the save button, which reads 'Saving...' until the store has answered (GEN-10). */
 export function SaveActions<Values extends FieldValues, Input extends FieldValues>({
   edit,
   saveLabel,
   onCancel,
+  sticky = true,
 }: SaveActionsProps<Values, Input>) {
   return (
-    <FormActions sticky>
+    <FormActions sticky={sticky}>
       <DraftState draft={edit.draft} />
       <Button onClick={onCancel}>Cancel</Button>
       <Button variant="solid" tone="accent" type="submit" form={edit.formId} busy={edit.isSaving}>

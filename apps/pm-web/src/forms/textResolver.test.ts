@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { errorPaths } from './errorPaths';
 import { textResolver } from './textResolver';
 
-const resolve = textResolver(ProjectInput, { budgetMinor: (text) => parseMoney(text, 'USD') });
+const resolve = textResolver(async () => ProjectInput, {
+  budgetMinor: (text) => parseMoney(text, 'USD'),
+});
 const options = { fields: {}, shouldUseNativeValidation: false };
 const filled = {
   ...newProject('01930000-0000-7000-8000-000000000009'),

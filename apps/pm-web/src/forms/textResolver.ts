@@ -12,14 +12,16 @@ export type TextReaders = Record<string, (text: string) => Parsed>;
  * instead of becoming 0) and are read by the domain's parsers; everything else is checked by the schema. An empty text
  * becomes null, so that the schema says what is required.
  *
- * @returns for `handleSubmit`: the checked input, ready to send
- * @example useForm({ resolver: textResolver(ProjectInput, { budgetMinor: (text) => parseMoney(text, currency) }) })
+ * @param loadSchema loads the schema's code, which nobody needs to fill the form in
+ * @returns for `handleSubmit`: the checked input, ready to send; rejects where the code does not come
+ * @example useForm({ resolver: textResolver(loadProjectInput, { budgetMinor: (text) => parseMoney(text, currency) }) })
  */
 export function textResolver<Values extends FieldValues, Schema extends z.ZodType<FieldValues>>(
-  schema: Schema,
+  loadSchema: () => Promise<Schema>,
   readers: TextReaders = {},
 ): Resolver<Values, unknown, z.output<Schema>> {
-  return (values) => {
+  return async (values) => {
+    const schema = await loadSchema();
     const unread = new Map<string, string>();
     const read = readTexts(values, [], readers, unread);
     const checked = schema.safeParse(read);

@@ -8,15 +8,17 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { type ApiProblem, type FieldProblem, toProblem } from '../api/problem';
+import { type ApiProblem, type FieldProblem, offlineProblem, toProblem } from '../api/problem';
+import { whenIdle } from '../app/whenIdle';
+import { unreachableProblem, whyNotLoaded } from '../problems/whyNotLoaded';
 import { errorPaths } from './errorPaths';
 import { focusFirstInvalid } from './focusFirstInvalid';
 import { type TextReaders, textResolver } from './textResolver';
 
 interface CheckedFormOptions<Values extends FieldValues, Schema extends z.ZodType<FieldValues>> {
   defaultValues: Values;
-  /** The domain's schema: what is sent. */
-  schema: Schema;
+  /** Loads the domain's schema, of what is sent: `forms/schemas.ts` has all of them. */
+  loadSchema: () => Promise<Schema>;
   /** How number fields are read: see `textResolver`. */
   readers?: TextReaders;
   /** Sends the checked input. A thrown ApiProblem is shown, at its fields where it names some. */
@@ -44,7 +46,7 @@ export interface CheckedForm<Values extends FieldValues, Input extends FieldValu
  */
 export function useCheckedForm<Values extends FieldValues, Schema extends z.ZodType<FieldValues>>({
   defaultValues,
-  schema,
+  loadSchema,
   readers,
   send,
   showField,
@@ -55,7 +57,7 @@ export function useCheckedForm<Values extends FieldValues, Schema extends z.ZodT
   const formRef = useRef<HTMLFormElement>(null);
   const form = useForm<Values, unknown, z.output<Schema>>({
     defaultValues: defaultValues as DefaultValues<Values>,
-    resolver: textResolver<Values, Schema>(schema, readers),
+    resolver: textResolver<Values, Schema>(loadSchema, readers),
     // Checked on sending; after that a field is checked again when it is left.
     mode: 'onSubmit',
     reValidateMode: 'onBlur',
@@ -65,6 +67,7 @@ export function useCheckedForm<Values extends FieldValues, Schema extends z.ZodT
   const { errors } = form.formState;
   const wantsFocus = useFocusOnError(formRef);
   useClearedOnEdit(form);
+  useLoadedEarly(loadSchema);
 
   async function submit(sendNow: (input: z.output<Schema>) => Promise<void>): Promise<void> {
     // A ref and not state: the second click of a double click comes before any render.
@@ -75,7 +78,9 @@ export function useCheckedForm<Values extends FieldValues, Schema extends z.ZodT
     try {
       await form.handleSubmit(sendNow, (invalid) => showErrors(errorPaths(invalid)))();
     } catch (error) {
-      refuse(toProblem(error));
+      // Of the request, or of the schema's code.
+      const why = await whyNotLoaded(error);
+      refuse(why === unreachableProblem ? offlineProblem : toProblem(why));
     } finally {
       lock.current = false;
       setSending(false);
@@ -110,6 +115,13 @@ export function useCheckedForm<Values extends FieldValues, Schema extends z.ZodT
     errors: errorPaths(errors),
     problem,
   };
+}
+
+/** Has the schema by the time that somebody has filled the form in: a server that is away then, keeps nobody from seeing what is wrong. */
+function useLoadedEarly(load: () => Promise<unknown>): void {
+  const [loadOnce] = useState(() => load);
+  // Loaded code is the external thing. Where it does not come, sending asks for it again and tells.
+  useEffect(() => whenIdle(() => void loadOnce().catch(() => undefined)), [loadOnce]);
 }
 
 /** An error goes away when its field is edited, and comes back on leaving the field if it is still wrong. */

@@ -28,6 +28,8 @@ interface DraftOptions<Values extends FieldValues, Input> {
   form: UseFormReturn<Values, unknown, Input>;
   /** The version of the row that the form stands on; null for a new one. */
   version: number | null;
+  /** Fields that are left out. */
+  secrets?: readonly string[];
 }
 
 interface LeftDraft<Values> {
@@ -46,6 +48,7 @@ export function useDraft<Values extends FieldValues, Input>({
   name,
   form,
   version,
+  secrets = NONE,
 }: DraftOptions<Values, Input>): DraftKeeping<Values> {
   const { person, settings } = useSession();
   const formKey = draftKey(person.id, ...name);
@@ -89,11 +92,12 @@ export function useDraft<Values extends FieldValues, Input>({
     pending.current = undefined;
     const now = serverNow().getTime();
     const base = form.formState.defaultValues as Values;
-    void keepDraft<Values>(key, { values: getValues(), base, version, keptAt: now }).then((isKept) => {
+    const values = without(secrets, getValues());
+    void keepDraft<Values>(key, { values, base, version, keptAt: now }).then((isKept) => {
       setOnDevice(isKept);
       setKeptAt(now);
     });
-  }, [key, version, getValues, form]);
+  }, [key, version, secrets, getValues, form]);
 
   // The form's own store and the page's life are the external things.
   useEffect(() => {
@@ -136,4 +140,12 @@ export function useDraft<Values extends FieldValues, Input>({
   }, [key]);
 
   return { offered: offered?.draft ?? null, take, discard, keptAt, isOnDevice, clear };
+}
+
+const NONE: readonly string[] = [];
+
+/** What the form opens with takes the place of the fields that are left out: see `useEditForm`. */
+function without<Values extends FieldValues>(secrets: readonly string[], values: Values): Values {
+  if (secrets.length === 0) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))) as Values;
 }

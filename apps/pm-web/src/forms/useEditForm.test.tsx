@@ -7,7 +7,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { request } from '../api/request';
 import { fakeServer } from '../testing/fakeServer';
-import '../testing/keepDrafts';
 import { renderScreen } from '../testing/renderScreen';
 import { EditFormFrame } from './EditFormFrame';
 import { SaveActions } from './SaveActions';
@@ -25,14 +24,23 @@ const schema = z.object({
 });
 const stored: Client = { id: 'c1', version: 1, name: 'Port of Halden', city: 'Halden' };
 
-function ClientForm({ row = stored }: { row?: Client }) {
+async function loadSchema() {
+  return schema;
+}
+
+interface ClientFormProps {
+  row?: Client;
+  load?: () => Promise<typeof schema>;
+}
+
+function ClientForm({ row = stored, load = loadSchema }: ClientFormProps) {
   const navigate = useNavigate();
   const edit = useEditForm<z.infer<typeof schema>, typeof schema, Client>({
     entity: 'client',
     row,
     empty: () => ({ name: '', city: '' }),
     toValues: ({ name, city }) => ({ name, city }),
-    schema,
+    loadSchema: load,
     save: (body, version) => request('/clients/c1', { method: 'PUT', body, version: version ?? undefined }),
     reload: () => request('/clients/c1'),
     onSaved: () => void navigate('/clients'),
@@ -114,6 +122,40 @@ test('GEN-10: a failed save keeps the form as typed and says what to do', async 
   expect(await screen.findByText('The server cannot be reached')).toBeInTheDocument();
   expect(field('City')).toHaveValue('Moss');
   expect(screen.getByRole('button', { name: 'Update Client' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('GEN-10: a form whose rules could not be loaded keeps what was typed, and saves once they come', async () => {
+  const seen = fakeServer({
+    'PUT /clients/c1': () => ({ body: { ...stored, version: 2 } }),
+    'GET /health': () => 'offline',
+  });
+  const saves = () => seen.filter(({ call }) => call.startsWith('PUT'));
+  let isAway = true;
+  const load = async () => {
+    if (isAway) throw new TypeError('Failed to fetch dynamically imported module: /assets/schemas.js');
+    return schema;
+  };
+  const { router } = renderScreen(<ClientForm load={load} />, { at: '/clients/edit' });
+  await retype('City', 'Moss');
+  await save();
+  expect(await screen.findByText('The server cannot be reached')).toBeInTheDocument();
+  expect(field('City')).toHaveValue('Moss');
+  expect(saves()).toEqual([]);
+  isAway = false;
+  await save();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/clients'));
+  expect(saves()).toMatchObject([{ body: { city: 'Moss' } }]);
+});
+
+test('GEN-10: a form loads its rules before they are wanted, and not before its fields are there', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(loadSchema);
+  fakeServer({});
+  renderScreen(<ClientForm load={load} />, { at: '/clients/edit' });
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(load).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 test('GEN-11: the first bad field gets the focus, and its error goes away when it is edited', async () => {

@@ -23,14 +23,16 @@ interface EditFormOptions<
   empty: () => Values;
   /** A stored row as the form shows it; numbers as the text of their fields. */
   toValues: (row: Row) => Values;
-  /** The domain's schema: what is sent. */
-  schema: Schema;
+  /** Loads the domain's schema, of what is sent: `forms/schemas.ts` has all of them. */
+  loadSchema: () => Promise<Schema>;
   /** How number fields are read: see `textResolver`. */
   readers?: TextReaders;
   /** Sends the checked input. `version` is that of the row that the person saw, null for a new one. */
   save: (input: z.output<Schema>, version: number | null) => Promise<Row>;
   /** Reads the stored row again, after somebody else saved it first. */
   reload: () => Promise<Row>;
+  /** Fields that no draft may hold: passwords. */
+  secrets?: readonly string[];
   /** After the store has answered: usually back to the list. */
   onSaved: (row: Row) => void;
   /** Brings a field on screen (opens its tab), before it gets the focus. */
@@ -77,13 +79,18 @@ export function useEditForm<
   const [theirs, setTheirs] = useState<Row | null>(null);
   const { isSending, ...checked } = useCheckedForm<Values, Schema>({
     defaultValues: opened,
-    schema: options.schema,
+    loadSchema: options.loadSchema,
     readers: options.readers,
     showField: options.showField,
     send: (input) => save(input, version),
   });
   const { form } = checked;
-  const draft = useDraft({ name: [options.entity, options.row?.id ?? 'new'], form, version });
+  const draft = useDraft({
+    name: [options.entity, options.row?.id ?? 'new'],
+    form,
+    version,
+    secrets: options.secrets,
+  });
   const { isDirty } = form.formState;
   const guard = useUnsavedGuard(isDirty);
   const { row } = options;

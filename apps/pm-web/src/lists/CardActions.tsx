@@ -1,29 +1,30 @@
 import { Button, IconButton, Stack } from '@linework/design-system';
+import { entities } from '@linework/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '../session/useCan';
 import type { RowMenuProps } from './RowMenu';
 
-interface CardActionsProps extends Pick<RowMenuProps, 'entity' | 'name' | 'editPath' | 'onDelete'> {
+interface CardActionsProps extends Pick<RowMenuProps, 'kind' | 'name' | 'editPath' | 'onDelete'> {
   /** What stands before Edit. */
   children?: ReactNode;
 }
 
 /** The foot of a row's card: what `RowMenu` is in a table. */
-export function CardActions({ entity, name, editPath, onDelete, children }: CardActionsProps) {
+export function CardActions({ kind, name, editPath, onDelete, children }: CardActionsProps) {
   const may = useCan();
   return (
     <Stack direction="row" gap={4}>
       {children}
-      {may(`${entity}:update`) && (
+      {may(`${entities[kind].permission}:update`) && (
         <Button asChild variant="ghost" size="small" icon={<Pencil />}>
           <Link to={editPath} aria-label={`Edit ${name}`}>
             Edit
           </Link>
         </Button>
       )}
-      {may(`${entity}:delete`) && (
+      {may(`${entities[kind].permission}:delete`) && (
         <IconButton size="small" label={`Delete ${name}`} icon={<Trash2 />} onClick={onDelete} />
       )}
     </Stack>

@@ -16,8 +16,9 @@ import type { ListSource } from './useListSource';
 import type { ListState } from './useListState';
 
 interface CardListProps<Row, Sort extends string> extends CardsProps<Row> {
-  /** Search and filters, above the cards. */
-  toolbar: ReactNode;
+  /** Above the cards. */
+  search: ReactNode;
+  filters: ReactNode;
   /** Sort name to what it is called: the same words as the heads of the table. */
   sortLabels: Partial<Record<Sort, string>>;
   list: Pick<ListState<Sort, string, string>, 'sort' | 'direction' | 'setSort'>;
@@ -27,16 +28,29 @@ interface CardsProps<Row> {
   /** What it lists: 'Clients'. */
   label: string;
   source: ListSource<Row>;
-  renderCard: (row: Row) => ReactNode;
+  renderCard: (row: Row, place: CardPlace<Row>) => ReactNode;
   /** Where nothing matches. */
   empty: ReactNode;
+  /** The row that the person comes back to, or has just made. */
+  returnTo: string | undefined;
   /** Height of a card, px, until one has been seen. */
   estimateHeight: number;
+  /** Pixels that a card needs; as many columns as fit. */
+  minColumnWidth?: number;
+}
+
+/** Where a card stands among the rows that are loaded. */
+export interface CardPlace<Row> {
+  position: number;
+  rows: readonly Row[];
+  /** Whether these are all rows of the list. */
+  isWhole: boolean;
 }
 
 /** A list's rows as cards, and above them what finds and orders them. */
 export function CardList<Row extends { id: string }, Sort extends string>({
-  toolbar,
+  search,
+  filters,
   sortLabels,
   list,
   ...cards
@@ -44,16 +58,20 @@ export function CardList<Row extends { id: string }, Sort extends string>({
   return (
     <>
       <Toolbar
+        overflowLabel="Filter and sort"
         overflow={
-          <SortSelect
-            labels={sortLabels}
-            sort={list.sort}
-            direction={list.direction}
-            onChange={list.setSort}
-          />
+          <>
+            {filters}
+            <SortSelect
+              labels={sortLabels}
+              sort={list.sort}
+              direction={list.direction}
+              onChange={list.setSort}
+            />
+          </>
         }
       >
-        {toolbar}
+        {search}
       </Toolbar>
       <Cards {...cards} />
     </>
@@ -66,7 +84,9 @@ function Cards<Row extends { id: string }>({
   source,
   renderCard,
   empty,
+  returnTo,
   estimateHeight,
+  minColumnWidth = MIN_WIDTH,
 }: CardsProps<Row>) {
   const list = useListRows(source.source);
   if (list.status === 'loading') {
@@ -79,7 +99,7 @@ function Cards<Row extends { id: string }>({
           getKey={(shape) => shape}
           renderItem={() => <Skeleton height={estimateHeight} />}
           estimateHeight={estimateHeight}
-          minColumnWidth={MIN_WIDTH}
+          minColumnWidth={minColumnWidth}
         />
       </>
     );
@@ -101,10 +121,17 @@ function Cards<Row extends { id: string }>({
         aria-busy={list.status === 'stale'}
         items={list.rows}
         getKey={({ id }) => id}
-        renderItem={renderCard}
+        renderItem={(row, position) =>
+          renderCard(row, {
+            position,
+            rows: list.rows,
+            isWhole: list.rows.length === list.total,
+          })
+        }
         estimateHeight={estimateHeight}
-        minColumnWidth={MIN_WIDTH}
+        minColumnWidth={minColumnWidth}
         total={list.total ?? undefined}
+        returnTo={returnTo}
         onInSight={source.source.wanted}
       />
       {list.error ? (

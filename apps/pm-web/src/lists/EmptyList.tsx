@@ -1,12 +1,12 @@
 import { Button, EmptyState, Stack } from '@linework/design-system';
+import { type EntityKind, entities } from '@linework/domain';
 import type { ReactNode } from 'react';
 import type { ListState } from './useListState';
 import { useLiveQuery } from './useLiveQuery';
 
 interface EmptyListProps {
   icon: ReactNode;
-  /** 'clients' */
-  noun: string;
+  kind: EntityKind;
   /** Why there is nothing, where no search or filter is the reason. */
   description: string;
   list: Pick<ListState<string, string, string>, 'query' | 'filters' | 'showAll'>;
@@ -15,17 +15,18 @@ interface EmptyListProps {
 }
 
 /** A list without rows: why, and the ways on. */
-export function EmptyList({ icon, noun, description, list, action }: EmptyListProps) {
+export function EmptyList({ icon, kind, description, list, action }: EmptyListProps) {
+  const { plural } = entities[kind];
   const { search } = useLiveQuery(list.query);
   const isNarrowed = search !== '' || Object.keys(list.filters).length > 0;
   return (
     <EmptyState
       icon={icon}
-      title={`No ${noun} found`}
-      description={isNarrowed ? `No ${noun} match your search criteria.` : description}
+      title={`No ${plural} found`}
+      description={isNarrowed ? `No ${plural} match your search criteria.` : description}
       action={
         <Stack direction="row" gap={8} justify="center" wrap>
-          {isNarrowed && <Button onClick={list.showAll}>Show all {noun}</Button>}
+          {isNarrowed && <Button onClick={list.showAll}>Show all {plural}</Button>}
           {action}
         </Stack>
       }

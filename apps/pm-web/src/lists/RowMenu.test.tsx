@@ -14,7 +14,7 @@ function Place() {
     <>
       <RowMenu
         id={`t${number}`}
-        entity="task"
+        kind="task"
         name={`Task ${number}`}
         editPath={`/tasks/edit?id=t${number}`}
         onDelete={() => undefined}

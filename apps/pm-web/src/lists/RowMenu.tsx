@@ -1,4 +1,5 @@
 import { IconButton, Menu } from '@linework/design-system';
+import { type DeletableKind, entities } from '@linework/domain';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,13 +9,15 @@ export interface RowMenuProps {
   /** The row's. */
   id: string;
   /** Whose permissions Edit and Delete ask for. */
-  entity: 'client' | 'project' | 'task';
+  kind: DeletableKind;
   /** The row's name: 'Actions for Spillway gate renewal'. */
   name: string;
   editPath: string;
   onDelete: () => void;
   /** Where else one can go from the row. */
   links?: readonly { label: string; icon: ReactNode; to: string }[];
+  /** What else can be done with the row. */
+  acts?: readonly { label: string; icon: ReactNode; onSelect: () => void }[];
 }
 
 /** The same element in every row, so that drawing rows anew does not draw it. */
@@ -25,11 +28,17 @@ const ellipsis = <Ellipsis />;
  * they stay, but a menu that is open is of the row that it was opened for.
  */
 export function RowMenu(row: RowMenuProps) {
-  const { id, entity, name, links = [] } = row;
+  const { id, kind, name, links = [], acts = [] } = row;
   const may = useCan();
   const [openFor, setOpenFor] = useState<string | null>(null);
   if (openFor !== null && openFor !== id) setOpenFor(null);
-  if (links.length === 0 && !may(`${entity}:update`) && !may(`${entity}:delete`)) return null;
+  if (
+    links.length === 0 &&
+    acts.length === 0 &&
+    !may(`${entities[kind].permission}:update`) &&
+    !may(`${entities[kind].permission}:delete`)
+  )
+    return null;
   return (
     <Menu
       open={openFor === id}
@@ -46,17 +55,24 @@ export function RowMenu(row: RowMenuProps) {
 }
 
 /** Apart from the button, so that they are made when the menu is opened. */
-function RowMenuEntries({ entity, editPath, onDelete, links = [] }: RowMenuProps) {
+function RowMenuEntries({ kind, editPath, onDelete, links = [], acts = [] }: RowMenuProps) {
   const may = useCan();
-  const edit = may(`${entity}:update`) ? [{ label: 'Edit', icon: <Pencil />, to: editPath }] : [];
+  const edit = may(`${entities[kind].permission}:update`)
+    ? [{ label: 'Edit', icon: <Pencil />, to: editPath }]
+    : [];
   return (
     <>
+      {acts.map(({ label, icon, onSelect }) => (
+        <Menu.Item key={label} icon={icon} onSelect={onSelect}>
+          {label}
+        </Menu.Item>
+      ))}
       {[...links, ...edit].map(({ label, icon, to }) => (
         <Menu.Item key={label} icon={icon} asChild>
           <Link to={to}>{label}</Link>
         </Menu.Item>
       ))}
-      {may(`${entity}:delete`) && (
+      {may(`${entities[kind].permission}:delete`) && (
         <Menu.Item icon={<Trash2 />} tone="danger" onSelect={onDelete}>
           Delete
         </Menu.Item>

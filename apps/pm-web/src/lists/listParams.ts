@@ -1,10 +1,20 @@
-import type { Direction, FilterBy, ListDefinition } from '@linework/domain';
+import {
+  type Direction,
+  type FilterBy,
+  filterValues,
+  isDateFilter,
+  type ListDefinition,
+  type ListQuery,
+  MOST_FILTER_VALUES,
+  searchText,
+  toSearchParams,
+} from '@linework/domain';
 
 /** What a person chose about a list, apart from its search. */
 export interface ListChoice<Sort extends string, Filter extends string> {
   sort: Sort;
   direction: Direction;
-  /** Filters by a choice: status, priority. 'all' is the absence of one. */
+  /** Filters by a choice or by days: status, due date. Each has its values separated by commas; 'all' is the absence of one. */
   filters: Partial<Record<Filter, string>>;
 }
 
@@ -49,9 +59,48 @@ export function readContext<Row, Sort extends string, Filter extends string>(
   const context: Partial<Record<Filter, string>> = {};
   for (const [name, filter] of filtersOf(definition)) {
     const id = params.get(name)?.trim();
-    if (filter.by !== 'choice' && id) context[name] = id;
+    if (!isChoice(filter) && id) context[name] = id;
   }
   return context;
+}
+
+/** What a list asks the server for, apart from its search. */
+export function queryWithoutSearch<Row, Sort extends string, Filter extends string>(
+  { pageSize }: ListDefinition<Row, Sort, Filter>,
+  { sort, direction, filters }: ListChoice<Sort, Filter>,
+  context: Partial<Record<Filter, string>>,
+): ListQuery<Sort, Filter> {
+  return {
+    search: '',
+    sort,
+    direction,
+    filters: { ...filters, ...context },
+    cursor: null,
+    limit: pageSize,
+  };
+}
+
+/** What a list asks for when it is opened at a URL. */
+export function firstQuery<Row, Sort extends string, Filter extends string>(
+  definition: ListDefinition<Row, Sort, Filter>,
+  params: URLSearchParams,
+  remembered: Partial<ListChoice<Sort, Filter>>,
+): ListQuery<Sort, Filter> {
+  const choice = readChoice(definition, params, remembered);
+  return {
+    ...queryWithoutSearch(definition, choice, readContext(definition, params)),
+    search: searchText(params.get('search') ?? ''),
+  };
+}
+
+/** Where a list is asked for, behind /api: '/tasks?status=pending'. @param below '/counts' */
+export function listPath<Row, Sort extends string, Filter extends string>(
+  definition: ListDefinition<Row, Sort, Filter>,
+  query: ListQuery<Sort, Filter>,
+  below = '',
+): string {
+  const parameters = new URLSearchParams(toSearchParams(query, definition));
+  return `/${definition.resource}${below}${parameters.size > 0 ? `?${parameters}` : ''}`;
 }
 
 /** The URL with a choice written out in full, so that back, reload and a sent link show the same. */
@@ -64,7 +113,7 @@ export function writeChoice<Row, Sort extends string, Filter extends string>(
   next.set('sort', sort);
   next.set('direction', direction);
   for (const [name, filter] of filtersOf(definition)) {
-    if (filter.by === 'choice') next.set(name, filters[name] ?? 'all');
+    if (isChoice(filter)) next.set(name, filters[name] ?? 'all');
   }
   return next;
 }
@@ -76,11 +125,20 @@ function readFilters<Row, Sort extends string, Filter extends string>(
 ): Partial<Record<Filter, string>> {
   const filters: Partial<Record<Filter, string>> = {};
   for (const [name, filter] of filtersOf(definition)) {
-    if (filter.by !== 'choice') continue;
-    const value = params.get(name) ?? remembered[name];
-    if (value && Object.hasOwn(filter.choices, value)) filters[name] = value;
+    if (!isChoice(filter)) continue;
+    const values = filterValues(params.get(name) ?? remembered[name] ?? '').filter((value) =>
+      filter.by === 'date' ? isDateFilter(value) : Object.hasOwn(filter.choices, value),
+    );
+    if (values.length > 0) filters[name] = values.slice(0, MOST_FILTER_VALUES).join(',');
   }
   return filters;
+}
+
+/** Whether a person chooses the filter's values; the others are ids, which links bring along. */
+export function isChoice<Row>(
+  filter: FilterBy<Row>,
+): filter is Extract<FilterBy<Row>, { by: 'choice' | 'date' }> {
+  return filter.by === 'choice' || filter.by === 'date';
 }
 
 function isAboutOne<Row, Sort extends string, Filter extends string>(

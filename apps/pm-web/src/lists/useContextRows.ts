@@ -1,7 +1,11 @@
 import type { ClientDetail, PersonRow, ProjectDetail, TaskRow } from '@linework/domain';
+import { filterValues, NO_VALUE } from '@linework/domain';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ApiProblem, toProblem } from '../api/problem';
-import { api } from '../api/resource';
+import { clientApi } from '../clients/clientApi';
+import { personApi } from '../people/personApi';
+import { projectApi } from '../projects/projectApi';
+import { taskApi } from '../tasks/taskApi';
 
 /** The ids in a list's URL. */
 export interface ContextIds {
@@ -26,10 +30,11 @@ export interface ContextRows {
 
 /** Names the client, project, person or task that a list is about, and finds out whether they exist. */
 export function useContextRows({ client, project, user, task }: ContextIds): ContextRows {
-  const clientQuery = useRow(client, api.clients.detail);
-  const projectQuery = useRow(project, api.projects.detail);
-  const personQuery = useRow(user, api.people.detail);
-  const taskQuery = useRow(task, api.tasks.detail);
+  const clientQuery = useRow(client, clientApi.detail);
+  const projectQuery = useRow(project, projectApi.detail);
+  // Of several people none is what the list is about.
+  const personQuery = useRow(user && isOneRow(user) ? user : undefined, personApi.detail);
+  const taskQuery = useRow(task, taskApi.detail);
   const queries = { client: clientQuery, project: projectQuery, person: personQuery, task: taskQuery };
   const failed = Object.entries(queries).find(([, query]) => query.error) as
     | [keyof typeof queries, (typeof queries)[keyof typeof queries]]
@@ -45,6 +50,11 @@ export function useContextRows({ client, project, user, task }: ContextIds): Con
     problem: isMissing ? null : problem,
     retry: () => void failed?.[1].refetch(),
   };
+}
+
+function isOneRow(ids: string): boolean {
+  const [id, ...more] = filterValues(ids);
+  return more.length === 0 && id !== NO_VALUE;
 }
 
 function useRow<Row, Key extends QueryKey>(

@@ -10,10 +10,10 @@ import { useDelete } from './useDelete';
 vi.setConfig({ testTimeout: 30_000 });
 
 function ClientDeletion() {
-  const deleting = useDelete({ resource: 'clients', entity: 'client', noun: 'client' });
+  const deleting = useDelete({ kind: 'client' });
   return (
     <>
-      <Button onClick={() => deleting.ask({ id: idOf(10), name: 'Kelvin DC' })}>Remove</Button>
+      <Button onClick={() => deleting.ask({ id: idOf(10), name: 'Kelvin DC', version: 3 })}>Remove</Button>
       {deleting.dialog}
     </>
   );
@@ -56,6 +56,46 @@ describe('deleting', () => {
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await within(question).findByText('Somebody works on it.')).toBeInTheDocument();
+  });
+
+  it('SRV-02: a row that somebody changed meanwhile is deleted by a second press only, as it is then', async () => {
+    const seen = fakeServer({
+      [`GET /clients/${idOf(10)}/deletion-preview`]: preview,
+      [`DELETE /clients/${idOf(10)}`]: ({ headers }) =>
+        headers.get('if-match') === '"4"'
+          ? { body: { deletionId: idOf(90), counts: {} } }
+          : { status: 412, body: { title: 'Changed by somebody else', current: { version: 4 } } },
+    });
+    renderScreen(<ClientDeletion />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(
+      await within(question).findByText(/Press Delete again to delete it as it is now/),
+    ).toBeInTheDocument();
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const versions = seen
+      .filter(({ call }) => call.startsWith('DELETE'))
+      .map(({ headers }) => headers.get('if-match'));
+    expect(versions).toEqual(['"3"', '"4"']);
+  });
+
+  it('GEN-12: what goes with a row is not asked for any more once the row is being deleted', async () => {
+    const seen = fakeServer({
+      [`GET /clients/${idOf(10)}/deletion-preview`]: preview,
+      [`DELETE /clients/${idOf(10)}`]: () => ({ body: { deletionId: idOf(90), counts: {} } }),
+    });
+    renderScreen(<ClientDeletion />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    const question = await screen.findByRole('alertdialog');
+    await within(question).findByText(/2 projects/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(seen.map(({ call }) => call)).toEqual([
+      `GET /clients/${idOf(10)}/deletion-preview`,
+      `DELETE /clients/${idOf(10)}`,
+    ]);
   });
 
   it('GEN-12: an Undo that failed says that it could not be brought back', async () => {

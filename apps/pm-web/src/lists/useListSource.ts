@@ -1,17 +1,19 @@
 import {
+  createPagedSource,
+  nothingSelected,
   type PagedSource,
   type PageQuery,
   type RowSource,
   type Sort as TableSort,
-  usePagedSource,
 } from '@linework/design-system/table';
-import type { Direction, ListDefinition, ListPage, ListQuery } from '@linework/domain';
-import { toSearchParams } from '@linework/domain';
+import type { Direction, ListDefinition, ListPage, ListQuery, ListResource } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
-import { keys, type Resource } from '../api/keys';
+import { useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
+import { KeptLists } from './keptLists';
+import { listPath } from './listParams';
 import type { LiveQuery } from './useLiveQuery';
 
 export interface ListSource<Row> {
@@ -25,11 +27,15 @@ export interface ListSource<Row> {
   removeRows: PagedSource<Row, unknown>['removeRows'];
   /** Loads what is in sight again, in the background. */
   refresh: () => Promise<void>;
+  /** False while the rows are those that the list had when it was left, and may have changed since. */
+  isFresh: boolean;
 }
 
 interface SourceOptions<Row, Sort extends string, Filter extends string> {
   definition: ListDefinition<Row, Sort, Filter>;
   query: LiveQuery<Sort, Filter>;
+  /** The list is to show a row that was just made. */
+  isNewRow: boolean;
   setSort: (sort: Sort, direction: Direction) => void;
 }
 
@@ -45,24 +51,24 @@ interface SourceOptions<Row, Sort extends string, Filter extends string> {
 export function useListSource<Row extends { id: string }, Sort extends string, Filter extends string>({
   definition,
   query,
+  isNewRow,
   setSort,
 }: SourceOptions<Row, Sort, Filter>): ListSource<Row> {
-  const pages = usePagedSource<Row, ListQuery<Sort, Filter>>({
-    loadPage: (cursor, { filters }, signal) => loadPage(definition, { ...filters, cursor }, signal),
-    rowId: (row) => row.id,
-    query: pageQuery(query.get()),
-    pageSize: definition.pageSize,
-  });
+  const { pages, isFresh, remember } = useKeptSource(definition, query.get(), isNewRow);
   // Both are stores outside React: a search goes from the one to the other, and draws only who shows rows. It is a layout effect to
   // be told first, before counts and the like, which follow in `useEffect`: rows are what is waited for.
   const { setQuery } = pages;
   useLayoutEffect(() => {
-    const follow = () => setQuery(pageQuery(query.get()));
+    const follow = () => {
+      const asked = query.get();
+      setQuery(pageQuery(asked));
+      remember(asked);
+    };
     // What was written before anybody listened.
     follow();
     return query.subscribe(follow);
-  }, [query, setQuery]);
-  useRefreshOnChange(definition.resource as Resource, pages.refresh);
+  }, [query, setQuery, remember]);
+  useRefreshOnChange(definition.resource, pages.refresh);
 
   return {
     source: pages,
@@ -73,7 +79,49 @@ export function useListSource<Row extends { id: string }, Sort extends string, F
     updateRow: pages.updateRow,
     removeRows: pages.removeRows,
     refresh: pages.refresh,
+    isFresh,
   };
+}
+
+/**
+ * The source that the list had when it was left, if it asked for the same: its rows are shown at once and loaded again. Otherwise a new
+ * one, also for a list that is to show a new row, whose page the kept source may not load again.
+ */
+function useKeptSource<Row extends { id: string }, Sort extends string, Filter extends string>(
+  definition: ListDefinition<Row, Sort, Filter>,
+  query: ListQuery<Sort, Filter>,
+  isNewRow: boolean,
+) {
+  type Source = PagedSource<Row, ListQuery<Sort, Filter>>;
+  const lists = useContext(KeptLists);
+  const { resource } = definition;
+  const [{ pages, isKept }] = useState(() => {
+    const kept = lists?.get(resource);
+    const isKept = !isNewRow && kept !== undefined && kept.asked === JSON.stringify(query);
+    const pages = isKept
+      ? (kept.source as Source)
+      : createPagedSource<Row, ListQuery<Sort, Filter>>({
+          loadPage: (cursor, { filters }, signal) => loadPage(definition, { ...filters, cursor }, signal),
+          rowId: (row) => row.id,
+          query: pageQuery(query),
+          pageSize: definition.pageSize,
+        });
+    if (isKept) pages.select(nothingSelected);
+    return { pages, isKept };
+  });
+  const [isFresh, setFresh] = useState(!isKept);
+  const remember = useCallback(
+    (asked: ListQuery<Sort, Filter>) => {
+      const scrollTop = lists?.get(resource)?.scrollTop ?? 0;
+      lists?.set(resource, { source: pages, asked: JSON.stringify(asked), scrollTop });
+    },
+    [lists, resource, pages],
+  );
+  // The server is the external thing: the list may have changed while nobody looked at it.
+  useEffect(() => {
+    if (isKept) void pages.refresh().finally(() => setFresh(true));
+  }, [isKept, pages]);
+  return { pages, isFresh, remember };
 }
 
 function isSort<Row, Sort extends string, Filter extends string>(
@@ -100,10 +148,7 @@ async function loadPage<Row, Sort extends string, Filter extends string>(
   signal: AbortSignal,
 ): Promise<ListPage<Row>> {
   try {
-    return await request(`/${definition.resource}`, {
-      query: Object.fromEntries(toSearchParams(query, definition)),
-      signal,
-    });
+    return await request(listPath(definition, query), { signal });
   } catch (error) {
     if (signal.aborted) throw error;
     // The table shows an Error's message beside its 'Try again'.
@@ -115,7 +160,7 @@ async function loadPage<Row, Sort extends string, Filter extends string>(
  * Puts a list into the tree of query keys: whatever invalidates `keys.<resource>.lists` (a save, a server event, coming
  * back after a gap) refreshes it too.
  */
-function useRefreshOnChange(resource: Resource, refresh: () => Promise<void>): void {
+function useRefreshOnChange(resource: ListResource, refresh: () => Promise<void>): void {
   useQuery({
     queryKey: [...keys[resource].lists, 'rows'],
     queryFn: async () => {

@@ -17,7 +17,7 @@ function Controls() {
       <button type="button" onClick={() => list.setSort('dueDate', 'desc')}>
         Newest
       </button>
-      <button type="button" onClick={() => list.setFilter('status', 'pending')}>
+      <button type="button" onClick={() => list.setFilters({ status: 'pending' })}>
         Pending
       </button>
       <button type="button" onClick={() => list.setView('grid')}>

@@ -2,8 +2,15 @@ import { type Direction, type ListDefinition, type ListQuery, searchText } from 
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type AddressQuery, useAddressQuery } from '../app/useQueryParams';
 import { useSession } from '../session/SessionContext';
-import { rememberedJson, rememberJson } from '../storage/rememberedJson';
-import { type ListChoice, readChoice, readContext, writeChoice } from './listParams';
+import {
+  isChoice,
+  type ListChoice,
+  queryWithoutSearch,
+  readChoice,
+  readContext,
+  writeChoice,
+} from './listParams';
+import { rememberChoice, rememberedChoice } from './rememberedChoice';
 import type { LiveQuery } from './useLiveQuery';
 import type { SearchInUrl } from './useTypedSearch';
 
@@ -14,13 +21,13 @@ export interface ListState<Sort extends string, Filter extends string, View exte
   /** For `ListSearch`. */
   search: SearchInUrl;
   setSort: (sort: Sort, direction: Direction) => void;
-  /** A choice filter (status, priority); null or 'all' shows everything. */
-  setFilter: (name: Filter, value: string | null) => void;
+  /** Several filters at once, each with its values separated by commas; null shows everything. */
+  setFilters: (changes: Partial<Record<Filter, string | null>>) => void;
   view: View;
   setView: (view: View) => void;
   /** The ids in the URL that the list is about (`client`, `project`, `user`): check that they exist. */
   context: Partial<Record<Filter, string>>;
-  /** Empties the search and the choice filters. */
+  /** Empties the search and the filters by a choice or by days. */
   showAll: () => void;
 }
 
@@ -43,9 +50,8 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
   const address = useAddressQuery();
   const besides = useSyncExternalStore(address.subscribe, () => partsOf(address).besides);
   const params = useMemo(() => new URLSearchParams(besides), [besides]);
-  const key = `list:${person.id}:${definition.resource}`;
   // Read once: going back to a URL without parameters shows what was there, not what was chosen since.
-  const [remembered] = useState(() => rememberedJson(key, isRemembered<Sort, Filter>) ?? {});
+  const [remembered] = useState(() => rememberedChoice(person.id, definition));
   const pending = useRef<string | null>(null);
   const [clearings, setClearings] = useState(0);
   const readSearch = useCallback(() => partsOf(address).search, [address]);
@@ -59,23 +65,23 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
   const context = readContext(definition, params);
   const view = views.find((name) => name === (params.get('view') ?? remembered.view)) ?? views[0];
 
-  const choose = (change: Partial<ListChoice<Sort, Filter>>, nextView: View = view) => {
+  const choose = (
+    change: Partial<ListChoice<Sort, Filter>>,
+    nextView: View = view,
+    ids: readonly [string, string | null][] = [],
+  ) => {
     const next = { ...choice, ...change };
     const url = writeChoice(definition, params, next);
+    for (const [name, id] of ids) {
+      if (id === null) url.delete(name);
+      else url.set(name, id);
+    }
     url.set('view', nextView);
     address.go(withSearch(url, pending.current ?? readSearch()));
-    rememberJson(key, { ...next, view: nextView });
+    rememberChoice(person.id, definition, { ...next, view: nextView });
   };
 
-  const asked: ListQuery<Sort, Filter> = {
-    search: '',
-    sort: choice.sort,
-    direction: choice.direction,
-    filters: { ...choice.filters, ...context },
-    cursor: null,
-    limit: definition.pageSize,
-  };
-  const written = JSON.stringify(asked);
+  const written = JSON.stringify(queryWithoutSearch(definition, choice, context));
   // The same object while it says the same: sources and query keys compare by it.
   const query = useMemo(() => liveQuery<Sort, Filter>(address, written), [address, written]);
 
@@ -84,10 +90,15 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
     query,
     search: { read: readSearch, write: writeSearch, pending, clearings },
     setSort: (sort, direction) => choose({ sort, direction }),
-    setFilter: (name, value) => {
-      const { [name]: _before, ...others } = choice.filters;
-      const filters = others as Partial<Record<Filter, string>>;
-      choose({ filters: value === null || value === 'all' ? filters : { ...filters, [name]: value } });
+    setFilters: (changes) => {
+      const filters = { ...choice.filters };
+      const ids: [string, string | null][] = [];
+      for (const [name, value] of Object.entries(changes) as [Filter, string | null][]) {
+        if (!isChoice(definition.filters[name])) ids.push([name, value]);
+        else if (value === null) delete filters[name];
+        else filters[name] = value;
+      }
+      choose({ filters }, view, ids);
     },
     view,
     setView: (nextView) => choose({}, nextView),
@@ -96,7 +107,7 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
       pending.current = null;
       setClearings((count) => count + 1);
       address.go(withSearch(writeChoice(definition, params, { ...choice, filters: {} }), ''));
-      rememberJson(key, { ...choice, filters: {}, view });
+      rememberChoice(person.id, definition, { ...choice, filters: {}, view });
     },
   };
 }
@@ -142,17 +153,4 @@ function withSearch(params: URLSearchParams, text: string): URLSearchParams {
   if (text === '') params.delete('search');
   else params.set('search', text);
   return params;
-}
-
-type Remembered<Sort extends string, Filter extends string> = Partial<ListChoice<Sort, Filter>> & {
-  view?: string;
-};
-
-/** Only the shape: `readChoice` checks each value against the definition. */
-function isRemembered<Sort extends string, Filter extends string>(
-  value: unknown,
-): value is Remembered<Sort, Filter> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { filters } = value as Record<string, unknown>;
-  return filters === undefined || (typeof filters === 'object' && filters !== null);
 }

@@ -11,6 +11,7 @@ export function LoadFailed({ problem, onRetry }: LoadFailedProps) {
   return (
     <PageContent>
       <ErrorState
+        headingLevel={1}
         title={problem.title}
         description={problem.detail}
         code={problem.status > 0 ? `Status ${problem.status}` : undefined}

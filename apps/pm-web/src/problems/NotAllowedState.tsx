@@ -16,6 +16,7 @@ export function NotAllowedState({ action, back }: NotAllowedStateProps) {
       <DocumentTitle title="Not allowed" />
       <EmptyState
         role="alert"
+        headingLevel={1}
         icon={<Lock />}
         title={`You may not ${action}`}
         description="Your access role does not allow this. Ask an owner or admin."

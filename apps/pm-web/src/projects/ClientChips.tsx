@@ -15,7 +15,7 @@ export function ClientChips() {
   const path = useAppPath();
   const { params } = useQueryParams();
   const { data } = useQuery({
-    queryKey: keys.projects.counts({}),
+    queryKey: keys.projects.counts('/projects/counts'),
     queryFn: ({ signal }) => request<ProjectCounts>(`/${projectList.resource}/counts`, { signal }),
   });
   const to = (client: string | null) => {
@@ -32,7 +32,7 @@ export function ClientChips() {
       oneLine
       more={
         clients.length > 0 && (
-          <Menu trigger={<Chip aria-label={`Choose among ${clients.length} clients`}>More</Chip>}>
+          <Menu trigger={<Chip aria-label={`More: choose among ${clients.length} clients`}>More</Chip>}>
             {clients.map(({ clientId, clientName, count }) => (
               <Menu.Item key={clientId} asChild>
                 <Link to={to(clientId)}>{`${clientName} (${count})`}</Link>

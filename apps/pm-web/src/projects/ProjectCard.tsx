@@ -36,7 +36,7 @@ export function ProjectCard({ project, withClient, onDelete }: ProjectCardProps)
         )
       }
       footer={
-        <CardActions entity="project" name={project.name} editPath={edit} onDelete={onDelete}>
+        <CardActions kind="project" name={project.name} editPath={edit} onDelete={onDelete}>
           <Button asChild variant="ghost" size="small" icon={<ListTodo />}>
             <RouterLink
               to={path(`/tasks?project=${project.id}`)}
@@ -80,11 +80,18 @@ export function ProjectCard({ project, withClient, onDelete }: ProjectCardProps)
             </Stack>
           </Text>
         </Stack>
-        {may('budget:read') && (
-          <Text size="small" mono>
-            {format.moneyRounded(project.budgetMinor)}
-          </Text>
-        )}
+        <Stack direction="row" gap={12} justify="between" wrap>
+          {may('budget:read') && (
+            <Text size="small" mono>
+              {format.moneyRounded(project.budgetMinor)}
+            </Text>
+          )}
+          {project.leadName && (
+            <Text size="small" tone="secondary" truncate>
+              Lead: {project.leadName}
+            </Text>
+          )}
+        </Stack>
       </Stack>
     </Card>
   );

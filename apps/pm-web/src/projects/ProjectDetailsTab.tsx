@@ -2,7 +2,7 @@ import { FormGrid, FormSection } from '@linework/design-system';
 import { PRIORITIES, PROJECT_STATUSES } from '@linework/domain';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Choice, clientChoice, findClients } from '../api/choices';
-import { api } from '../api/resource';
+import { clientApi } from '../clients/clientApi';
 import { currencySymbol } from '../format/currencySymbol';
 import { FormCombobox } from '../forms/fields/FormCombobox';
 import { FormDateField } from '../forms/fields/FormDateField';
@@ -12,6 +12,7 @@ import { FormSelect } from '../forms/fields/FormSelect';
 import { FormTextArea } from '../forms/fields/FormTextArea';
 import { FormTextField } from '../forms/fields/FormTextField';
 import { optionsOf } from '../forms/fields/optionsOf';
+import { useReadOnlyForm } from '../forms/fields/ReadOnlyForm';
 import { useChosen } from '../forms/fields/useChosen';
 import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
@@ -28,10 +29,12 @@ export function ProjectDetailsTab({ client }: ProjectDetailsTabProps) {
   const may = useCan();
   const { control } = useFormContext<ProjectValues>();
   const clientId = useWatch({ control, name: 'clientId' });
+  const hourlyRateMinor = useWatch({ control, name: 'hourlyRateMinor' });
+  const readOnly = useReadOnlyForm();
   const chosen = useChosen({
     id: clientId,
     initial: client,
-    detail: api.clients.detail,
+    detail: clientApi.detail,
     toChoice: clientChoice,
   });
   return (
@@ -59,6 +62,17 @@ export function ProjectDetailsTab({ client }: ProjectDetailsTabProps) {
             currencySymbol={currencySymbol(settings.currency)}
             min={0}
             step={0.01}
+          />
+        )}
+        {hourlyRateMinor !== undefined && (
+          <FormMoneyField
+            name="hourlyRateMinor"
+            label="Hourly rate"
+            hint="Of new time entries here. Empty: each person’s own rate."
+            currencySymbol={currencySymbol(settings.currency)}
+            min={0}
+            step={0.01}
+            readOnly={readOnly || !may('rate:update')}
           />
         )}
         <FormSelect name="status" label="Status" options={optionsOf(PROJECT_STATUSES)} />

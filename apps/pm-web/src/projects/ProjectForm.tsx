@@ -1,13 +1,20 @@
 import { Columns, Stack, Tabs } from '@linework/design-system';
-import { type ClientDetail, ProjectCreate, type ProjectDetail } from '@linework/domain';
+import {
+  type ClientDetail,
+  type ProjectCreate,
+  type ProjectDetail,
+  parsed,
+  parseMoney,
+} from '@linework/domain';
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { v7 as newId } from 'uuid';
 import { clientChoice } from '../api/choices';
-import { api } from '../api/resource';
 import { useWayBack } from '../app/PreviousPage';
 import { useAppPath } from '../app/useAppPath';
+import { useProjectFiles } from '../files/useProjectFiles';
 import { EditPage } from '../forms/EditPage';
+import { useAfterSave } from '../forms/useAfterSave';
 import { useEditForm } from '../forms/useEditForm';
 import { useFormTabs } from '../forms/useFormTabs';
 import { useSession } from '../session/SessionContext';
@@ -18,9 +25,20 @@ import { ProjectStatusBadge } from './ProjectStatusBadge';
 import { ProjectTasksTab } from './ProjectTasksTab';
 import { newProjectValues, type ProjectValues, projectValues } from './ProjectValues';
 import { parseBudget } from './parseBudget';
+import { projectApi } from './projectApi';
 import { type ProjectTab, projectLabels, projectTabFields } from './projectFields';
 import { TeamCard } from './TeamCard';
 import { TeamTab } from './TeamTab';
+
+// The explorer weighs more than the form: it comes with its tab.
+const ProjectFilesTab = lazy(async () => ({
+  default: (await import('../files/ProjectFilesTab')).ProjectFilesTab,
+}));
+
+const FILE_TABS = [
+  { tab: 'documents', kind: 'document' },
+  { tab: 'drawings', kind: 'drawing' },
+] as const;
 
 interface ProjectFormProps {
   /** As stored when it was opened; null for a new one. */
@@ -32,25 +50,48 @@ interface ProjectFormProps {
 /** A project with its team and tasks, saved together (PRJ-06 to PRJ-11). */
 export function ProjectForm({ project, client }: ProjectFormProps) {
   const { settings } = useSession();
-  const navigate = useNavigate();
-  const list = useAppPath()('/projects');
+  const path = useAppPath();
+  const list = path('/projects');
   const wayBack = useWayBack(list);
+  const afterSave = useAfterSave({
+    kind: 'project',
+    isNew: project === null,
+    // A search may not match a new row.
+    list: project ? wayBack : list,
+    editPath: (id) => path(`/projects/edit?id=${id}`),
+  });
   const may = useCan();
+  const withFiles = may('file:read');
+  const files = useProjectFiles(project?.id ?? null);
   const tabs = useFormTabs<ProjectTab>(projectTabFields, 'details');
   const isReadOnly = project !== null && !may('project:update');
+  const readRate = (text: string) => parseMoney(text, settings.currency);
   const edit = useEditForm<ProjectValues, typeof ProjectCreate, ProjectDetail>({
     entity: 'project',
     row: project,
     empty: () => newProjectValues(newId(), client?.id),
     toValues: projectValues,
-    schema: ProjectCreate,
-    readers: { budgetMinor: (text) => parseBudget(text, settings.currency) },
-    save: (input, version) =>
-      version === null ? api.projects.create(input) : api.projects.update(input.id, input, version),
-    reload: () => api.projects.get(project?.id ?? ''),
-    onSaved: () => navigate(project ? wayBack : list),
+    loadSchema: async () => (await import('../forms/schemas')).ProjectCreate,
+    readers: {
+      budgetMinor: (text) => parseBudget(text, settings.currency),
+      hourlyRateMinor: readRate,
+      'team.*.hourlyRateMinor': readRate,
+      leadId: parsed,
+    },
+    save: async (input, version) => {
+      if (version !== null) return projectApi.update(input.id, input, version);
+      const made = await projectApi.create(input);
+      await files.adopt(made.id);
+      return made;
+    },
+    reload: () => projectApi.get(project?.id ?? ''),
+    onSaved: afterSave,
     showField: tabs.showField,
   });
+  const openTab = (tab: string) => {
+    if (project === null && (tab === 'documents' || tab === 'drawings')) void files.stage();
+    tabs.select(tab as ProjectTab);
+  };
   const tasks = useWatch({ control: edit.form.control, name: 'tasks' });
   const chosenClient = project
     ? { value: project.clientId, label: project.clientName, detail: '' }
@@ -69,7 +110,7 @@ export function ProjectForm({ project, client }: ProjectFormProps) {
       isReadOnly={isReadOnly}
       readOnlyHelp="Ask an owner, admin or manager for changes."
     >
-      <Tabs.Root value={tabs.current} onValueChange={(tab) => tabs.select(tab as ProjectTab)}>
+      <Tabs.Root value={tabs.current} onValueChange={openTab}>
         <Tabs.List aria-label="Project">
           <Tabs.Tab value="details" invalid={tabs.isInvalid('details', edit.errors)}>
             Project Details
@@ -80,6 +121,16 @@ export function ProjectForm({ project, client }: ProjectFormProps) {
           <Tabs.Tab value="tasks" count={tasks.length} invalid={tabs.isInvalid('tasks', edit.errors)}>
             Tasks
           </Tabs.Tab>
+          {withFiles && (
+            <Tabs.Tab value="documents" count={files.documents}>
+              Documents
+            </Tabs.Tab>
+          )}
+          {withFiles && (
+            <Tabs.Tab value="drawings" count={files.drawings}>
+              Drawings
+            </Tabs.Tab>
+          )}
         </Tabs.List>
         <Tabs.Panel value="details">
           <Columns
@@ -99,6 +150,13 @@ export function ProjectForm({ project, client }: ProjectFormProps) {
         <Tabs.Panel value="tasks">
           <ProjectTasksTab onChooseTeam={() => tabs.select('team')} />
         </Tabs.Panel>
+        {FILE_TABS.map(({ tab, kind }) => (
+          <Tabs.Panel key={tab} value={tab}>
+            <Suspense>
+              <ProjectFilesTab kind={kind} projectId={project?.id ?? null} staged={files.staged} />
+            </Suspense>
+          </Tabs.Panel>
+        ))}
       </Tabs.Root>
     </EditPage>
   );

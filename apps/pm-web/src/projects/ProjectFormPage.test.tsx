@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
 import { fill } from '../testing/fill';
-import '../testing/keepDrafts';
 import { renderScreen } from '../testing/renderScreen';
 import { clientDetail, idOf, page, personRow, projectDetail, taskRow } from '../testing/rows';
 import { sessionOf } from '../testing/session';
@@ -29,7 +28,13 @@ function embedded(given: Partial<EmbeddedTaskRow> = {}): EmbeddedTaskRow {
 }
 
 const withTeam = projectDetail({
-  team: [jun.id, petra.id],
+  team: [
+    { id: jun.id, role: '', hourlyRateMinor: null },
+    { id: petra.id, role: 'Reviewer', hourlyRateMinor: 9_050 },
+  ],
+  hourlyRateMinor: null,
+  leadId: jun.id,
+  leadName: jun.name,
   tasks: [
     embedded(),
     embedded({ id: idOf(31), title: 'Issue transmittal', status: 'Completed' }),
@@ -50,7 +55,8 @@ function server(given: Parameters<typeof fakeServer>[0] = {}) {
 function sentTasks(seen: ReturnType<typeof server>) {
   const put = seen.find(({ call }) => call === `PUT ${stored}`)?.body as {
     tasks: { title: string; assigneeId: string | null }[];
-    assignedUsers: string[];
+    team: { id: string; role: string; hourlyRateMinor: number | null }[];
+    leadId: string | null;
   };
   return put;
 }
@@ -141,7 +147,8 @@ describe('a new project', () => {
       budgetMinor: 48_000_000,
       status: 'Planning',
       priority: 'Medium',
-      assignedUsers: [jun.id],
+      team: [{ id: jun.id, role: '', hourlyRateMinor: null }],
+      leadId: null,
       tasks: [
         {
           title: 'Survey the sill beam',
@@ -172,7 +179,8 @@ describe('a stored project', () => {
     expect(screen.getByRole('progressbar', { name: 'Budget used' })).toHaveAttribute('aria-valuenow', '64');
     expect(container).toHaveTextContent('$80,000.00 of $125,000.50 used in 120.0 recorded hours.');
     expect(await screen.findByText('Petra Koller')).toBeInTheDocument();
-    expect(screen.queryByRole('tab', { name: /Documents|Drawings/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: /^Documents/ })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: /^Drawings/ })).toBeInTheDocument();
   });
 
   it('PRJ-08: taking somebody off the team says what happens to their tasks, and hands the open ones over', async () => {
@@ -187,12 +195,46 @@ describe('a stored project', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take off the team' }));
     await userEvent.click(screen.getByRole('button', { name: 'Update Project' }));
     await waitFor(() => expect(sentTasks(seen)).toBeDefined());
-    expect(sentTasks(seen).assignedUsers).toEqual([petra.id]);
+    expect(sentTasks(seen)).toMatchObject({ team: [{ id: petra.id }], leadId: null });
     expect(sentTasks(seen).tasks.map(({ title, assigneeId }) => [title, assigneeId])).toEqual([
       ['Check hoist chain drawing', petra.id],
       ['Issue transmittal', jun.id],
       ['Bearing photos', petra.id],
     ]);
+  });
+
+  it('PRJ-07, TIM-07: the lead is chosen from the team; role and rate are those of the person in this project', async () => {
+    const seen = server();
+    renderScreen(<ProjectFormPage />, { at: editAt });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Team Assignment' }));
+    const lead = await screen.findByRole('combobox', { name: 'Lead' });
+    expect(lead).toHaveValue('Jun Takeda');
+    await userEvent.clear(lead);
+    await userEvent.type(lead, 'petra');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const role = screen.getByLabelText('Role of Jun Takeda');
+    expect(role).toHaveAttribute('placeholder', 'QA Engineer');
+    await userEvent.type(role, 'Surveyor');
+    await userEvent.clear(screen.getByLabelText('Hourly rate of Petra Koller'));
+    await userEvent.type(screen.getByLabelText('Hourly rate of Jun Takeda'), '110.50');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Project' }));
+    await waitFor(() => expect(sentTasks(seen)).toBeDefined());
+    expect(sentTasks(seen)).toMatchObject({
+      leadId: petra.id,
+      team: [
+        { id: jun.id, role: 'Surveyor', hourlyRateMinor: 11_050 },
+        { id: petra.id, role: 'Reviewer', hourlyRateMinor: null },
+      ],
+    });
+  });
+
+  it('TIM-07: a manager sees the rates and cannot set them', async () => {
+    server();
+    renderScreen(<ProjectFormPage />, { at: editAt, session: sessionOf('manager') });
+    expect(await screen.findByLabelText('Hourly rate')).toHaveAttribute('readonly');
+    await userEvent.click(screen.getByRole('tab', { name: 'Team Assignment' }));
+    expect(await screen.findByLabelText('Hourly rate of Petra Koller')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Role of Petra Koller')).not.toHaveAttribute('readonly');
   });
 
   it('PRJ-08: their open tasks can be left without an assignee instead; cancelling changes nothing', async () => {

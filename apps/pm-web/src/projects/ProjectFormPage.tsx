@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { api } from '../api/resource';
 import { useAppPath } from '../app/useAppPath';
+import { clientApi } from '../clients/clientApi';
 import { OpenedRow } from '../forms/OpenedRow';
 import { NotAllowedState } from '../problems/NotAllowedState';
 import { useCan } from '../session/useCan';
 import { ProjectForm } from './ProjectForm';
+import { projectApi } from './projectApi';
 
 /** /projects/new, with ?client= pre-selecting a client, and /projects/edit?id= (PRJ-06). */
 export function ProjectFormPage() {
@@ -17,7 +18,7 @@ export function ProjectFormPage() {
 
   if (id !== null) {
     return (
-      <OpenedRow key={id} query={api.projects.detail(id)} noun="project" back={back}>
+      <OpenedRow key={id} query={projectApi.detail(id)} kind="project" back={back}>
         {(project) => <ProjectForm project={project} client={null} />}
       </OpenedRow>
     );
@@ -25,7 +26,7 @@ export function ProjectFormPage() {
   if (!may('project:create')) return <NotAllowedState action="create projects" back={back} />;
   if (clientId === null) return <ProjectForm project={null} client={null} />;
   return (
-    <OpenedRow key={clientId} query={api.clients.detail(clientId)} noun="client" back={back}>
+    <OpenedRow key={clientId} query={clientApi.detail(clientId)} kind="client" back={back}>
       {(client) => <ProjectForm project={null} client={client} />}
     </OpenedRow>
   );

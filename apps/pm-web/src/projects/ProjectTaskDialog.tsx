@@ -1,7 +1,8 @@
-import { Button, Callout, Dialog, Form, FormGrid, Stack } from '@linework/design-system';
-import { newEmbeddedTask, PRIORITIES, ProjectTaskForm, parseHours } from '@linework/domain';
+import { Button, Callout, Dialog, FormGrid } from '@linework/design-system';
+import { newEmbeddedTask, PRIORITIES, parseHours } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DialogForm } from '../forms/DialogForm';
 import { FormDateField } from '../forms/fields/FormDateField';
 import { FormNumberField } from '../forms/fields/FormNumberField';
 import { FormSegmentedControl } from '../forms/fields/FormSegmentedControl';
@@ -27,12 +28,13 @@ interface ProjectTaskDialogProps {
 /** 'Add New Task' / 'Edit Task' (PRJ-08): somebody on the team, and a due date. */
 export function ProjectTaskDialog({ id, task, onCancel, onKeep, onChooseTeam }: ProjectTaskDialogProps) {
   const assignees = useAssignees(task);
-  const { form, formId, formRef, submit } = useCheckedForm({
+  const checked = useCheckedForm({
     defaultValues: dialogValues(id, task),
-    schema: ProjectTaskForm,
+    loadSchema: async () => (await import('../forms/schemas')).ProjectTaskForm,
     readers: { estimatedHours: parseHours },
     send: async (input) => onKeep(input),
   });
+  const { form, formId } = checked;
   const title = useWatch({ control: form.control, name: 'title' });
   return (
     <Dialog
@@ -49,35 +51,31 @@ export function ProjectTaskDialog({ id, task, onCancel, onKeep, onChooseTeam }: 
         </>
       }
     >
-      <FormProvider {...form}>
-        <Form id={formId} ref={formRef} aria-label="Task" onSubmit={submit}>
-          <Stack gap={16}>
-            {assignees?.length === 0 && (
-              <Callout tone="info" title="Nobody is on the team yet">
-                Tasks are given to people on the project team.{' '}
-                <Button size="small" onClick={onChooseTeam}>
-                  Choose the team
-                </Button>
-              </Callout>
-            )}
-            <FormTextField name="title" label="Task title" required />
-            <FormTextArea name="description" label="Description" rows={3} />
-            <FormGrid>
-              <FormSelect
-                name="assigneeId"
-                label="Assignee"
-                required
-                placeholder="Choose from the team"
-                options={assignees ?? []}
-                disabled={!assignees || assignees.length === 0}
-              />
-              <FormSegmentedControl name="priority" label="Priority" options={optionsOf(PRIORITIES)} />
-              <FormDateField name="dueDate" label="Due date" required />
-              <FormNumberField name="estimatedHours" label="Estimated hours" min={0} step={0.5} unit="h" />
-            </FormGrid>
-          </Stack>
-        </Form>
-      </FormProvider>
+      <DialogForm checked={checked} label="Task">
+        {assignees?.length === 0 && (
+          <Callout tone="info" title="Nobody is on the team yet">
+            Tasks are given to people on the project team.{' '}
+            <Button size="small" onClick={onChooseTeam}>
+              Choose the team
+            </Button>
+          </Callout>
+        )}
+        <FormTextField name="title" label="Task title" required />
+        <FormTextArea name="description" label="Description" rows={3} />
+        <FormGrid>
+          <FormSelect
+            name="assigneeId"
+            label="Assignee"
+            required
+            placeholder="Choose from the team"
+            options={assignees ?? []}
+            disabled={!assignees || assignees.length === 0}
+          />
+          <FormSegmentedControl name="priority" label="Priority" options={optionsOf(PRIORITIES)} />
+          <FormDateField name="dueDate" label="Due date" required />
+          <FormNumberField name="estimatedHours" label="Estimated hours" min={0} step={0.5} unit="h" />
+        </FormGrid>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -113,7 +111,7 @@ function useAssignees(task: ProjectTaskValues | null): { value: string; label: s
   const { getValues } = useFormContext<ProjectValues>();
   const { data } = useQuery(teamQuery);
   if (!data) return null;
-  const offered = new Set(getValues('assignedUsers'));
+  const offered = new Set(getValues('team').map(({ id }) => id));
   if (task?.assigneeId) offered.add(task.assigneeId);
   return data
     .filter((person) => offered.has(person.id))

@@ -20,6 +20,7 @@ import { v7 as newId } from 'uuid';
 import { useFormat } from '../format/useFormat';
 import { errorPaths } from '../forms/errorPaths';
 import { useReadOnlyForm } from '../forms/fields/ReadOnlyForm';
+import { rowLabels } from '../lists/rowLabels';
 import { UNASSIGNED } from '../tasks/taskWords';
 import { ProjectTaskDialog } from './ProjectTaskDialog';
 import type { ProjectTaskValues, ProjectValues } from './ProjectValues';
@@ -155,7 +156,7 @@ export function ProjectTasksTab({ onChooseTeam }: ProjectTasksTabProps) {
   );
 }
 
-const LABELS = { rows: (count: number) => `${count} ${count === 1 ? 'task' : 'tasks'}` };
+const LABELS = rowLabels('task');
 
 /** Names by id, of everybody: finished tasks keep the name of whoever has left. */
 function usePersonNames(): ReadonlyMap<string, string> {
@@ -226,7 +227,7 @@ function useColumns(names: ReadonlyMap<string, string>): DataTableColumn<Project
         ),
         grow: 2,
         minWidth: 140,
-        hideBelow: 840,
+        yields: 1,
       },
     ];
   }, [names, format]);

@@ -7,22 +7,40 @@ import {
   type ProjectInput,
 } from '@linework/domain';
 
-/** The project form: what is sent, but the budget as the text of its field. */
-export interface ProjectValues extends Omit<ProjectInput, 'budgetMinor' | 'assignedUsers' | 'tasks'> {
+/** The project form: what is sent, but money as the text of its fields. */
+export interface ProjectValues
+  extends Omit<ProjectInput, 'budgetMinor' | 'hourlyRateMinor' | 'team' | 'leadId' | 'tasks'> {
   id: string;
   /** As typed. */
   budgetMinor: string;
-  /** Ids of the people on the team. */
-  assignedUsers: string[];
+  /** As typed. Absent for those who may not see it. */
+  hourlyRateMinor?: string;
+  team: TeamMemberValues[];
+  /** '' where nobody leads the project. */
+  leadId: string;
   tasks: ProjectTaskValues[];
+}
+
+/** A person on the team, by their id. */
+export interface TeamMemberValues {
+  id: string;
+  /** '' where it is their job role. */
+  role: string;
+  /** As typed. Absent for those who may not see it. */
+  hourlyRateMinor?: string;
 }
 
 /** A task of the project form, edited in its modal only. With a `version` it is stored, without it is new. */
 export type ProjectTaskValues = EmbeddedTaskInput;
 
+/** Somebody who joins the team. @param seesRates who does not, sends none */
+export function newTeamMember(id: string, seesRates: boolean): TeamMemberValues {
+  return { id, role: '', ...(seesRates && { hourlyRateMinor: '' }) };
+}
+
 /** The empty form of a project that will have this id, for the client that ?client= names. */
 export function newProjectValues(id: string, clientId = ''): ProjectValues {
-  return { id, ...newProject(clientId), budgetMinor: '' };
+  return { id, ...newProject(clientId), budgetMinor: '', hourlyRateMinor: '', leadId: '' };
 }
 
 /** A stored project as the form shows it. */
@@ -37,9 +55,15 @@ export function projectValues(project: ProjectDetail): ProjectValues {
     budgetMinor: amountText(project.budgetMinor),
     status: project.status,
     priority: project.priority,
-    assignedUsers: project.team,
+    ...rateText(project),
+    team: project.team.map((member) => ({ id: member.id, role: member.role ?? '', ...rateText(member) })),
+    leadId: project.leadId ?? '',
     tasks: project.tasks.map(taskValues),
   };
+}
+
+function rateText({ hourlyRateMinor }: { hourlyRateMinor?: number | null }): { hourlyRateMinor?: string } {
+  return hourlyRateMinor === undefined ? {} : { hourlyRateMinor: amountText(hourlyRateMinor) };
 }
 
 function taskValues(task: EmbeddedTaskRow): ProjectTaskValues {

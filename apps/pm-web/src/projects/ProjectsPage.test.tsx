@@ -62,7 +62,7 @@ describe('the list of projects', () => {
     }));
     server({ 'GET /projects/counts': () => ({ body: { total: 300, byClient } }) });
     renderScreen(<ProjectsPage />, { at: '/projects' });
-    const more = await screen.findByRole('button', { name: 'Choose among 300 clients' });
+    const more = await screen.findByRole('button', { name: 'More: choose among 300 clients' });
     expect(screen.getByRole('link', { name: 'Client 12 (1)' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Client 13 (1)' })).not.toBeInTheDocument();
     await userEvent.click(more);

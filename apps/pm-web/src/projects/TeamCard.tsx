@@ -1,4 +1,4 @@
-import { Avatar, Button, Card, List, ListRow, Skeleton, Text } from '@linework/design-system';
+import { Avatar, Badge, Button, Card, List, ListRow, Skeleton, Text } from '@linework/design-system';
 import type { PersonRow } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -13,10 +13,10 @@ interface TeamCardProps {
 
 /** Who is on the team, beside the details. */
 export function TeamCard({ onEdit }: TeamCardProps) {
-  const assignedUsers = useWatch<ProjectValues, 'assignedUsers'>({ name: 'assignedUsers' });
+  const team = useWatch<ProjectValues, 'team'>({ name: 'team' });
+  const leadId = useWatch<ProjectValues, 'leadId'>({ name: 'leadId' });
   const everybody = useQuery(teamQuery);
   const readOnly = useReadOnlyForm();
-  const team = everybody.data?.filter(({ id }) => assignedUsers.includes(id));
   return (
     <Card
       title="Team"
@@ -24,13 +24,17 @@ export function TeamCard({ onEdit }: TeamCardProps) {
       action={
         !readOnly && (
           <Button size="small" variant="ghost" onClick={onEdit}>
-            {assignedUsers.length === 0 ? 'Choose people' : 'Change'}
+            {team.length === 0 ? 'Choose people' : 'Change'}
           </Button>
         )
       }
     >
       <List>
-        {assignedUsers.length === 0 ? <ListRow title={<NobodyYet />} /> : rows(assignedUsers, team)}
+        {team.length === 0 ? (
+          <ListRow title={<NobodyYet />} />
+        ) : (
+          rows({ team, leadId, people: everybody.data })
+        )}
       </List>
     </Card>
   );
@@ -40,17 +44,28 @@ function NobodyYet() {
   return <Text tone="muted">Nobody yet</Text>;
 }
 
-function rows(ids: readonly string[], team: readonly PersonRow[] | undefined) {
-  if (!team)
-    return ids.map((id) => (
+interface Rows extends Pick<ProjectValues, 'team' | 'leadId'> {
+  /** Undefined until they are loaded. */
+  people: readonly PersonRow[] | undefined;
+}
+
+function rows({ team, leadId, people }: Rows) {
+  if (!people)
+    return team.map(({ id }) => (
       <ListRow key={id} title={<Skeleton width={140} />} meta={<Skeleton width={90} />} />
     ));
-  return team.map((person) => (
-    <ListRow
-      key={person.id}
-      leading={<Avatar name={person.name} initials={person.initials} decorative />}
-      title={person.name}
-      meta={person.jobRole}
-    />
-  ));
+  const members = new Map(team.map((member) => [member.id, member]));
+  return people.flatMap((person) => {
+    const member = members.get(person.id);
+    if (!member) return [];
+    return [
+      <ListRow
+        key={person.id}
+        leading={<Avatar name={person.name} initials={person.initials} decorative />}
+        title={person.name}
+        meta={member.role || person.jobRole}
+        trailing={person.id === leadId && <Badge tone="accent">Lead</Badge>}
+      />,
+    ];
+  });
 }

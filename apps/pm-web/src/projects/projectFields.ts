@@ -1,13 +1,25 @@
 import type { FieldLabels } from '../forms/fieldLabels';
 import type { TabFields } from '../forms/useFormTabs';
 
-export type ProjectTab = 'details' | 'team' | 'tasks';
+export type ProjectTab = 'details' | 'team' | 'tasks' | 'documents' | 'drawings';
 
 /** Which fields are on which tab (PRJ-06). */
 export const projectTabFields: TabFields<ProjectTab> = {
-  details: ['name', 'description', 'clientId', 'startDate', 'endDate', 'budgetMinor', 'status', 'priority'],
-  team: ['assignedUsers'],
+  details: [
+    'name',
+    'description',
+    'clientId',
+    'startDate',
+    'endDate',
+    'budgetMinor',
+    'hourlyRateMinor',
+    'status',
+    'priority',
+  ],
+  team: ['team', 'leadId'],
   tasks: ['tasks'],
+  documents: [],
+  drawings: [],
 };
 
 /** What the fields are called where they stand alone: in the summary of errors and in a conflict. */
@@ -20,7 +32,12 @@ export const projectLabels: FieldLabels = {
   budgetMinor: 'Budget',
   status: 'Status',
   priority: 'Priority',
-  assignedUsers: 'Team',
+  hourlyRateMinor: 'Hourly rate',
+  team: 'Team',
+  'team.*': 'Person on the team',
+  'team.*.role': 'Role in this project',
+  'team.*.hourlyRateMinor': 'Hourly rate in this project',
+  leadId: 'Lead',
   tasks: 'Tasks',
   'tasks.*': 'Task',
   'tasks.*.title': 'Task title',

@@ -1,4 +1,4 @@
-import { Progress, Stack, Text } from '@linework/design-system';
+import { Avatar, Progress, Stack, Text } from '@linework/design-system';
 import type { DataTableColumn } from '@linework/design-system/table';
 import { PROJECT_STATUSES, type ProjectRow } from '@linework/domain';
 import { useMemo } from 'react';
@@ -16,6 +16,7 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
   const format = useFormat();
   const may = useCan();
   const withBudget = may('budget:read');
+  const withLead = may('team:read');
   return useMemo(
     () => [
       {
@@ -24,27 +25,21 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         value: ({ name }) => name,
         href: ({ id }) => path(`/projects/edit?id=${id}`),
         emphasis: 'strong',
+        width: 260,
+        minWidth: 180,
         grow: 2,
-        minWidth: 200,
         phone: 'title',
       },
-      {
-        id: 'client',
-        header: 'Client',
-        value: ({ clientName }) => clientName,
-        emphasis: 'muted',
-        grow: 1.3,
-        minWidth: 140,
-        hidden: !withClient,
-        phone: withClient ? 'meta' : 'hidden',
-      },
+      ...(withClient ? [clientColumn] : []),
       {
         id: 'status',
         header: 'Status',
         value: ({ status }) => status,
         order: ({ status }) => PROJECT_STATUSES.indexOf(status),
         cell: ({ status }) => <ProjectStatusBadge status={status} />,
-        width: 116,
+        // 'IN PROGRESS' in Dracula's letters.
+        width: 130,
+        minWidth: 112,
         phone: 'trailing',
       },
       {
@@ -65,20 +60,23 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         align: 'end',
         width: 72,
         minWidth: 64,
-        hideBelow: 1040,
+        yields: 2,
         phone: 'hidden',
       },
-      {
-        id: 'budget',
-        header: 'Budget',
-        kind: 'number',
-        value: ({ budgetMinor }) => budgetMinor,
-        text: ({ budgetMinor }) => format.moneyRounded(budgetMinor),
-        width: 116,
-        hideBelow: 770,
-        hidden: !withBudget,
-        phone: 'hidden',
-      },
+      ...(withBudget
+        ? [
+            {
+              id: 'budget',
+              header: 'Budget',
+              kind: 'number' as const,
+              value: ({ budgetMinor }: ProjectRow) => budgetMinor,
+              text: ({ budgetMinor }: ProjectRow) => format.moneyRounded(budgetMinor),
+              width: 116,
+              yields: 4,
+              phone: 'hidden' as const,
+            },
+          ]
+        : []),
       {
         id: 'startDate',
         header: 'Timeline',
@@ -86,7 +84,7 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         value: ({ startDate }) => startDate,
         text: ({ startDate, endDate }) => `${format.date(startDate)} – ${format.date(endDate)}`,
         width: 200,
-        hideBelow: 970,
+        yields: 3,
         phone: withClient ? 'hidden' : 'meta',
       },
       {
@@ -96,13 +94,38 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         value: ({ teamSize }) => teamSize,
         width: 68,
         minWidth: 64,
-        hideBelow: 1110,
+        yields: 2,
         phone: 'hidden',
       },
+      ...(withLead ? [leadColumn] : []),
     ],
-    [path, format, withClient, withBudget],
+    [path, format, withClient, withBudget, withLead],
   );
 }
+
+const clientColumn: DataTableColumn<ProjectRow> = {
+  id: 'client',
+  header: 'Client',
+  value: ({ clientName }) => clientName,
+  emphasis: 'muted',
+  width: 170,
+  minWidth: 120,
+  grow: 1.3,
+  phone: 'meta',
+};
+
+const leadColumn: DataTableColumn<ProjectRow> = {
+  id: 'lead',
+  header: 'Lead',
+  value: ({ leadName }) => leadName ?? null,
+  before: ({ leadName }) => <Avatar size="small" name={leadName ?? ''} decorative />,
+  placeholder: 'Nobody',
+  width: 150,
+  minWidth: 120,
+  // Before all others: the original columns of this list stay.
+  yields: 1,
+  phone: 'hidden',
+};
 
 function ProgressCell({ name, progress, isDone }: { name: string; progress: number; isDone: boolean }) {
   return (

@@ -8,7 +8,6 @@ import {
   Stack,
   TextField,
 } from '@linework/design-system';
-import { SetupInput } from '@linework/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -37,7 +36,7 @@ function Setup({ tokenRequired }: { tokenRequired: boolean }) {
   const navigate = useNavigate();
   const { form, formRef, submit, isSending, problem } = useCheckedForm({
     defaultValues: { companyName: '', name: '', email: '', password: '', sample: false, token: '' },
-    schema: SetupInput,
+    loadSchema: async () => (await import('../forms/schemas')).SetupInput,
     send: async (input) => {
       await request('/setup', { method: 'POST', body: input, anonymous: true, timeout: 120_000 });
       await queryClient.refetchQueries({ queryKey: keys.session });
@@ -92,7 +91,7 @@ function Setup({ tokenRequired }: { tokenRequired: boolean }) {
           />
           <PasswordField
             label="Password"
-            hint="At least 6 characters. Longer is better."
+            hint="At least 8 characters. Longer is better."
             autoComplete="new-password"
             required
             error={errors.password?.message}

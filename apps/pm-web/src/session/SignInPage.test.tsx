@@ -8,7 +8,7 @@ import { SignInPage } from './SignInPage';
 
 test('SRV-01: what an administrator’s link carries goes along with the password', async () => {
   const seen = fakeServer({
-    'GET /session': () => ({ status: 401, body: { title: 'No' } }),
+    'GET /session': () => ({ body: { person: null, ended: null } }),
     'GET /setup': () => ({ body: { needed: false, tokenRequired: false } }),
     'POST /auth/sign-in/email': () => ({ body: { signedIn: true } }),
   });
@@ -23,4 +23,16 @@ test('SRV-01: what an administrator’s link carries goes along with the passwor
       link: 'sign-in-link.b.a.1+=',
     }),
   );
+});
+
+test.each([
+  ['unused', 'Your session ended because it was not used for 30 days. Sign in to continue.'],
+  ['old', 'Your session ended because it was 90 days old. Sign in to continue.'],
+])('ASVS-12: who comes back with a session that is over (%s) is told why', async (ended, message) => {
+  fakeServer({
+    'GET /session': () => ({ body: { person: null, ended } }),
+    'GET /setup': () => ({ body: { needed: false, tokenRequired: false } }),
+  });
+  renderScreen(<SignInPage />, { at: '/sign-in' });
+  expect(await screen.findByText(message)).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
-import { AuthLayout } from '@linework/design-system';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { AuthLayout, Callout, Link as StyledLink } from '@linework/design-system';
+import { type SessionEnd, sessionEndMessages } from '@linework/domain';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { keys } from '../api/keys';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { nextPath } from './nextPath';
@@ -15,6 +16,8 @@ export function SignInPage() {
   const queryClient = useQueryClient();
   const session = useQuery(sessionQuery);
   const setup = useQuery(setupQuery);
+  // Said with the answer about the session.
+  const { data: ended } = useQuery<SessionEnd | null>({ queryKey: keys.sessionEnd, queryFn: skipToken });
   const next = nextPath(params.get('next'));
 
   if (setup.data?.needed) return <Navigate to="/setup" replace />;
@@ -26,7 +29,11 @@ export function SignInPage() {
   return (
     <AuthLayout title="Sign in to Linework">
       <DocumentTitle title="Sign in" />
+      {ended && <Callout tone="info">{sessionEndMessages[ended]}</Callout>}
       <SignInForm link={params.get('link') ?? undefined} onSignedIn={enter} />
+      <StyledLink asChild>
+        <Link to="/forgot-password">Forgot password?</Link>
+      </StyledLink>
     </AuthLayout>
   );
 }

@@ -12,11 +12,12 @@ test.each([
   '/\\evil.example',
   'https://evil.example',
   'javascript:alert(1)',
+  'data:text/html,x',
   '/\t/evil.example',
   'tasks',
   '',
   null,
-])('GEN-02: %j is no page of ours and leads to the dashboard', (next) => {
+])('ASVS-22, GEN-02: %j is no page of ours and leads to the dashboard', (next) => {
   expect(nextPath(next)).toBe('/dashboard');
 });
 

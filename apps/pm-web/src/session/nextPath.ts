@@ -24,7 +24,7 @@ export function signInPath({
 }
 
 const HOME = '/dashboard';
-const VISITOR_PAGES = ['/', '/sign-in', '/setup'];
+const VISITOR_PAGES = ['/', '/sign-in', '/setup', '/forgot-password', '/reset-password'];
 
 /** A stand-in for our origin: whatever resolves away from it is not ours. */
 const HERE = 'https://linework.invalid';

@@ -1,7 +1,6 @@
-import type { SessionInfo } from '@linework/domain';
+import type { SessionAnswer, SessionInfo } from '@linework/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../api/keys';
-import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { announceSessionEnd } from '../api/sessionEnd';
 
@@ -13,13 +12,11 @@ export const sessionQuery = queryOptions({
   queryKey: keys.session,
   staleTime: 5 * 60_000,
   queryFn: async ({ client, signal }): Promise<SessionInfo | null> => {
-    try {
-      return await request<SessionInfo>('/session', { anonymous: true, signal });
-    } catch (error) {
-      if (toProblem(error).status !== 401) throw error;
-      const known = client.getQueryData<SessionInfo | null>(keys.session) ?? null;
-      if (known) announceSessionEnd();
-      return known;
-    }
+    const answer = await request<SessionAnswer>('/session', { anonymous: true, signal });
+    if (answer.person) return answer;
+    client.setQueryData(keys.sessionEnd, answer.ended);
+    const known = client.getQueryData<SessionInfo | null>(keys.session) ?? null;
+    if (known) announceSessionEnd();
+    return known;
   },
 });

@@ -1,6 +1,6 @@
+import type { SessionAnswer } from '@linework/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { onSignOutElsewhere } from './otherTabs';
 
@@ -19,9 +19,8 @@ export function useLeaveWhenSignedOut(): void {
     };
     const checkKeptPage = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      await request('/session', { anonymous: true }).catch((error: unknown) => {
-        if (toProblem(error).status === 401) leave();
-      });
+      const answer = await request<SessionAnswer>('/session', { anonymous: true }).catch(() => null);
+      if (answer && !answer.person) leave();
     };
     const stopHearing = onSignOutElsewhere(leave);
     window.addEventListener('pageshow', checkKeptPage);

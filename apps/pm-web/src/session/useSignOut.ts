@@ -5,7 +5,8 @@ import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { forgetDrafts } from '../forms/forgetDrafts';
 import { localStore } from '../storage/localStore';
-import { followedKey } from '../tasks/followedKey';
+import { followedKey } from '../tasks/bulk/followedKey';
+import { forgettableTimerKeys } from '../time/timer/timerKey';
 import { announceSignOut } from './otherTabs';
 import { useSession } from './SessionContext';
 
@@ -28,8 +29,8 @@ export function useSignOut(): () => Promise<void> {
         return;
       }
     }
-    for (const key of ['isAuthenticated', 'user', 'authToken', followedKey(person.id)])
-      localStore.remove(key);
+    const own = [followedKey(person.id), ...forgettableTimerKeys(person.id)];
+    for (const key of ['isAuthenticated', 'user', 'authToken', ...own]) localStore.remove(key);
     forgetDrafts();
     announceSignOut();
     // First away from the screens that need a session, then without one.

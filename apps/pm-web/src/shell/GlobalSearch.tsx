@@ -55,7 +55,7 @@ const kinds: Partial<Record<SearchKind, Kind>> = {
   client: { label: 'Clients', icon: Building2, page: (id) => `/clients/edit?id=${id}` },
   project: { label: 'Projects', icon: FolderKanban, page: (id) => `/projects/edit?id=${id}` },
   task: { label: 'Tasks', icon: SquareCheck, page: (id) => `/tasks?task=${id}` },
-  person: { label: 'People', icon: UserRound, page: (id) => `/tasks?user=${id}` },
+  person: { label: 'People', icon: UserRound, page: (id) => `/users/edit?id=${id}` },
 };
 
 function toGroup({ kind, total, totalIsCapped, hits }: SearchResults['groups'][number]) {

@@ -1,16 +1,19 @@
 import { AppShell, Button, Logo, ThemePicker, ToastProvider, TopBar } from '@linework/design-system';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { AppLinks } from '../app/AppLinks';
 import { PreviousPage, usePreviousPage } from '../app/PreviousPage';
+import { type KeptList, KeptLists } from '../lists/keptLists';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { useSession } from '../session/SessionContext';
 import { useLeaveWhenSignedOut } from '../session/useLeaveWhenSignedOut';
 import { useSessionEnd } from '../session/useSessionEnd';
 import { useRemembered } from '../storage/useRemembered';
-import { BulkFollower } from '../tasks/BulkFollower';
+import { BulkFollower } from '../tasks/bulk/BulkFollower';
+import { appearanceApplied } from './appearanceApplied';
 import { Connection } from './Connection';
 import { GlobalSearch } from './GlobalSearch';
+import { TimerSlot } from './TimerSlot';
 import { UserMenu } from './UserMenu';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useKeptFocus } from './useKeptFocus';
@@ -19,24 +22,31 @@ import { WorkspaceSidebar } from './WorkspaceSidebar';
 // Forms and their rules are not worth their weight on the way to the first screen.
 const SignInAgain = lazy(async () => ({ default: (await import('../session/SignInAgain')).SignInAgain }));
 
+const FollowAppearance = lazy(async () => ({
+  default: (await import('./FollowAppearance')).FollowAppearance,
+}));
+
 /** The frame around every screen of the workspace: sidebar, top bar, and what must be heard on all of them. */
 export function Shell() {
   const previousPage = usePreviousPage();
+  const [keptLists] = useState(() => new Map<string, KeptList>());
   useLeaveWhenSignedOut();
   useFocusOnNavigation();
   useKeptFocus();
   return (
     <PreviousPage value={previousPage}>
-      <AppLinks>
-        <Frame />
-      </AppLinks>
+      <KeptLists value={keptLists}>
+        <AppLinks>
+          <Frame />
+        </AppLinks>
+      </KeptLists>
     </PreviousPage>
   );
 }
 
 /** Apart from what follows the address, which every letter of a search changes. */
 const Frame = memo(function Frame() {
-  const { person } = useSession();
+  const { person, settings } = useSession();
   const [pinned, setPinned] = useRemembered(`sidebar-pinned:${person.id}`, true, isBoolean);
   const [sessionEnded, setSessionEnded] = useSessionEnd();
   return (
@@ -59,6 +69,7 @@ const Frame = memo(function Frame() {
             center={<GlobalSearch />}
             end={
               <>
+                <TimerSlot />
                 <ThemePicker />
                 <UserMenu />
               </>
@@ -70,6 +81,7 @@ const Frame = memo(function Frame() {
           <Outlet />
         </Suspense>
       </AppShell>
+      <Suspense>{settings.theme !== (appearanceApplied.read() ?? 'light') && <FollowAppearance />}</Suspense>
       <Suspense>
         {sessionEnded && <SignInAgain open={sessionEnded} onOpenChange={setSessionEnded} />}
       </Suspense>

@@ -5,7 +5,18 @@ const currentAt = (pathname: string) =>
   navigation.filter((entry) => isCurrent(entry, pathname)).map(({ label }) => label);
 
 test('GEN-07: the entries stand in the order of the product', () => {
-  expect(navigation.map(({ label }) => label)).toEqual(['Dashboard', 'Clients', 'Projects', 'Tasks']);
+  expect(navigation.map(({ label }) => label)).toEqual([
+    'Dashboard',
+    'Clients',
+    'Projects',
+    'Documents',
+    'Drawings',
+    'Tasks',
+    'Time Tracking',
+    'Users',
+    'User Registration',
+    'Settings',
+  ]);
 });
 
 test.each([

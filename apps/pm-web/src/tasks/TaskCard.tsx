@@ -34,7 +34,7 @@ export function TaskCard({ task, withProject, withClient, editPath, onToggle, on
       }
       description={belongsTo}
       footer={
-        <CardActions entity="task" name={task.title} editPath={editPath} onDelete={onDelete}>
+        <CardActions kind="task" name={task.title} editPath={editPath} onDelete={onDelete}>
           {may('task:update') && <CompletionCheck task={task} onToggle={onToggle} />}
         </CardActions>
       }

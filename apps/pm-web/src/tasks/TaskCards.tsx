@@ -13,8 +13,10 @@ interface TaskCardsProps {
   /** Left out where the whole list is of one. */
   withProject: boolean;
   withClient: boolean;
-  toolbar: ReactNode;
+  search: ReactNode;
+  filters: ReactNode;
   empty: ReactNode;
+  returnTo: string | undefined;
   editPath: (task: TaskRow) => string;
   onToggle: (task: TaskRow) => void;
   onDelete: (task: TaskRow) => void;
@@ -26,8 +28,10 @@ export default function TaskCards({
   source,
   withProject,
   withClient,
-  toolbar,
+  search,
+  filters,
   empty,
+  returnTo,
   editPath,
   onToggle,
   onDelete,
@@ -38,7 +42,8 @@ export default function TaskCards({
       list={list}
       source={source}
       sortLabels={sortLabels(withProject, withClient)}
-      toolbar={toolbar}
+      search={search}
+      filters={filters}
       renderCard={(task) => (
         <TaskCard
           task={task}
@@ -50,6 +55,7 @@ export default function TaskCards({
         />
       )}
       empty={empty}
+      returnTo={returnTo}
       estimateHeight={180}
     />
   );

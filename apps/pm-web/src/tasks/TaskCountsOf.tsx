@@ -1,10 +1,11 @@
-import { type ListQuery, type TaskCounts, taskList, toSearchParams } from '@linework/domain';
+import type { ListQuery, TaskCounts } from '@linework/domain';
 import { keepPreviousData, type QueryObserverOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { keys } from '../api/keys';
 import { request } from '../api/request';
 import { useAnswerTo } from '../lists/useAnswerTo';
 import type { LiveQuery } from '../lists/useLiveQuery';
+import { taskCountsPath } from './taskCountsPath';
 
 const TaskCountsContext = createContext<TaskCounts | undefined>(undefined);
 
@@ -19,10 +20,10 @@ export function useTaskCounts(): TaskCounts | undefined {
 }
 
 function countsOf(query: ListQuery): QueryObserverOptions<TaskCounts> {
-  const parameters = Object.fromEntries(toSearchParams({ ...query, ...taskList.defaultSort }, taskList));
+  const path = taskCountsPath(query);
   return {
-    queryKey: keys.tasks.counts(parameters),
-    queryFn: ({ signal }) => request<TaskCounts>('/tasks/counts', { query: parameters, signal }),
+    queryKey: keys.tasks.counts(path),
+    queryFn: ({ signal }) => request<TaskCounts>(path, { signal }),
     placeholderData: keepPreviousData,
   };
 }

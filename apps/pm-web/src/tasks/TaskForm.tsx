@@ -1,11 +1,10 @@
 import { FormGrid, FormSection } from '@linework/design-system';
-import { PRIORITIES, parseHours, TASK_STATUSES, TaskCreate, type TaskRow } from '@linework/domain';
+import { PRIORITIES, parseHours, TASK_STATUSES, type TaskCreate, type TaskRow } from '@linework/domain';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { v7 as newId } from 'uuid';
 import { type Choice, findPeople, findProjects, personChoice, projectChoice } from '../api/choices';
-import { api } from '../api/resource';
 import { useWayBack } from '../app/PreviousPage';
+import { useAppPath } from '../app/useAppPath';
 import { EditPage } from '../forms/EditPage';
 import { FormCombobox } from '../forms/fields/FormCombobox';
 import { FormDateField } from '../forms/fields/FormDateField';
@@ -17,10 +16,14 @@ import { FormTextArea } from '../forms/fields/FormTextArea';
 import { FormTextField } from '../forms/fields/FormTextField';
 import { optionsOf } from '../forms/fields/optionsOf';
 import { useChosen } from '../forms/fields/useChosen';
+import { useAfterSave } from '../forms/useAfterSave';
 import { useEditForm } from '../forms/useEditForm';
+import { personApi } from '../people/personApi';
+import { projectApi } from '../projects/projectApi';
 import { useCan } from '../session/useCan';
 import { TaskStatusBadge } from './TaskStatusBadge';
 import { newTaskValues, type TaskValues, taskValues } from './TaskValues';
+import { taskApi } from './taskApi';
 import { taskLabels } from './taskLabels';
 
 interface TaskFormProps {
@@ -36,8 +39,15 @@ interface TaskFormProps {
 
 /** A task (TSK-07, TSK-08). */
 export function TaskForm({ task, project, clientId, returnTo }: TaskFormProps) {
-  const navigate = useNavigate();
+  const path = useAppPath();
   const wayBack = useWayBack(returnTo);
+  const afterSave = useAfterSave({
+    kind: 'task',
+    isNew: task === null,
+    // A search may not match a new row.
+    list: task ? wayBack : returnTo,
+    editPath: (id) => path(`/tasks/edit?id=${id}`),
+  });
   const may = useCan();
   const isReadOnly = task !== null && !may('task:update');
   const edit = useEditForm<TaskValues, typeof TaskCreate, TaskRow>({
@@ -45,24 +55,24 @@ export function TaskForm({ task, project, clientId, returnTo }: TaskFormProps) {
     row: task,
     empty: () => newTaskValues(newId(), project?.value),
     toValues: taskValues,
-    schema: TaskCreate,
+    loadSchema: async () => (await import('../forms/schemas')).TaskCreate,
     readers: { estimatedHours: parseHours },
     save: (input, version) =>
-      version === null ? api.tasks.create(input) : api.tasks.update(input.id, input, version),
-    reload: () => api.tasks.get(task?.id ?? ''),
-    onSaved: () => navigate(task ? wayBack : returnTo),
+      version === null ? taskApi.create(input) : taskApi.update(input.id, input, version),
+    reload: () => taskApi.get(task?.id ?? ''),
+    onSaved: afterSave,
   });
   const { control } = edit.form;
   const chosenProject = useChosen({
     id: useWatch({ control, name: 'projectId' }),
     initial: task ? { value: task.projectId, label: task.projectName, detail: task.clientName } : project,
-    detail: api.projects.detail,
+    detail: projectApi.detail,
     toChoice: projectChoice,
   });
   const chosenPerson = useChosen({
     id: useWatch({ control, name: 'assigneeId' }),
     initial: assigneeOf(task),
-    detail: api.people.detail,
+    detail: personApi.detail,
     toChoice: personChoice,
   });
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
 import { fill } from '../testing/fill';
-import '../testing/keepDrafts';
 import { renderScreen } from '../testing/renderScreen';
 import { clientDetail, idOf, page, personRow, projectDetail, projectRow, taskRow } from '../testing/rows';
 import { sessionOf } from '../testing/session';

@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { projectChoice } from '../api/choices';
-import { api } from '../api/resource';
 import { useAppPath } from '../app/useAppPath';
+import { clientApi } from '../clients/clientApi';
 import { OpenedRow } from '../forms/OpenedRow';
 import { NotAllowedState } from '../problems/NotAllowedState';
+import { projectApi } from '../projects/projectApi';
 import { useCan } from '../session/useCan';
 import { TaskForm } from './TaskForm';
+import { taskApi } from './taskApi';
 import { taskContext } from './taskContext';
 
 /** /tasks/new, with ?project= or ?client= narrowing the choice, and /tasks/edit?id= (TSK-07). */
@@ -20,7 +22,7 @@ export function TaskFormPage() {
 
   if (id !== null) {
     return (
-      <OpenedRow key={id} query={api.tasks.detail(id)} noun="task" back={back}>
+      <OpenedRow key={id} query={taskApi.detail(id)} kind="task" back={back}>
         {(task) => <TaskForm task={task} project={null} clientId={null} returnTo={returnTo} />}
       </OpenedRow>
     );
@@ -29,7 +31,7 @@ export function TaskFormPage() {
   const { project, client } = context;
   if (project !== null) {
     return (
-      <OpenedRow key={project} query={api.projects.detail(project)} noun="project" back={back}>
+      <OpenedRow key={project} query={projectApi.detail(project)} kind="project" back={back}>
         {(found) => (
           <TaskForm task={null} project={projectChoice(found)} clientId={null} returnTo={returnTo} />
         )}
@@ -38,7 +40,7 @@ export function TaskFormPage() {
   }
   if (client !== null) {
     return (
-      <OpenedRow key={client} query={api.clients.detail(client)} noun="client" back={back}>
+      <OpenedRow key={client} query={clientApi.detail(client)} kind="client" back={back}>
         {(found) => <TaskForm task={null} project={null} clientId={found.id} returnTo={returnTo} />}
       </OpenedRow>
     );

@@ -7,7 +7,7 @@ import { fill } from '../testing/fill';
 import { renderScreen } from '../testing/renderScreen';
 import { clientDetail, idOf, page, personRow, projectDetail, taskRow } from '../testing/rows';
 import { sessionOf } from '../testing/session';
-import { followedBulks } from './followedBulks';
+import { followedBulks } from './bulk/followedBulks';
 import { TasksPage } from './TasksPage';
 
 // Whole screens, by role, on a machine that may be busy.
@@ -188,6 +188,7 @@ describe('the list of tasks', () => {
   it('TSK-02, TSK-03: a search asks for the rows first, then for the figures, which stay until the new ones are there', async () => {
     let answer: (counted: typeof counts) => void = () => undefined;
     const { seen } = server({
+      'GET /people': () => ({ body: { rows: [], total: 0, totalIsCapped: false, nextCursor: null } }),
       'GET /tasks/counts': ({ url }) => {
         if (url.searchParams.has('status')) return { body: { ...counts.body, hours: 2 } };
         return url.searchParams.has('search') ? new Promise((resolve) => (answer = resolve)) : counts;
@@ -201,8 +202,9 @@ describe('the list of tasks', () => {
     expect(screen.getByText('1,148.5 hours estimated')).toBeVisible();
     answer({ body: { ...counts.body, hours: 8 } });
     expect(await screen.findByText('8.0 hours estimated')).toBeVisible();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Pending' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pending' }));
     expect(await screen.findByText('2.0 hours estimated')).toBeVisible();
   });
 
@@ -314,7 +316,8 @@ describe('the list of tasks', () => {
     expect(asked[0]).toEqual({ user: idOf(40), task: idOf(30) });
     expect(row).toHaveAttribute('data-highlighted');
     await userEvent.click(await screen.findByRole('button', { name: 'Person: Jun Takeda. Show all' }));
-    expect(router.state.location.search).toBe(`?task=${idOf(30)}`);
+    await waitFor(() => expect(router.state.location.search).not.toContain('user='));
+    expect(router.state.location.search).toContain(`task=${idOf(30)}`);
   });
 
   it('GEN-04: an unknown project gives a not-found state', async () => {

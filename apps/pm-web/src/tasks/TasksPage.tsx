@@ -1,33 +1,25 @@
-import { PageContent } from '@linework/design-system';
-import { DataTable, type RowCount } from '@linework/design-system/table';
-import { type FilterOf, isCompleted, type SortOf, type TaskRow, taskList } from '@linework/domain';
-import { ListTodo } from 'lucide-react';
+import type { RowCount } from '@linework/design-system/table';
+import { isCompleted, PENDING_TASK_STATUSES, type TaskRow, taskList } from '@linework/domain';
+import { ListTodo, Play } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useAppLinks } from '../app/AppLinks';
 import { useAppPath } from '../app/useAppPath';
+import { optionsOf } from '../forms/fields/optionsOf';
 import { ContextTag } from '../lists/ContextTag';
-import { EmptyList } from '../lists/EmptyList';
-import { ListFilter } from '../lists/ListFilter';
-import { ListSearch } from '../lists/ListSearch';
-import { NewButton } from '../lists/NewButton';
-import { RowMenu } from '../lists/RowMenu';
-import { type ContextRows, useContextRows } from '../lists/useContextRows';
-import { useDelete } from '../lists/useDelete';
-import { useListSource } from '../lists/useListSource';
-import { useListState } from '../lists/useListState';
-import type { ListView } from '../lists/ViewToggle';
-import { LoadFailed } from '../problems/LoadFailed';
-import { NotFoundState } from '../problems/NotFoundState';
+import { dueField, personField, personOption, priorityField, statusField } from '../lists/filterFields';
+import { ListFilters } from '../lists/ListFilters';
+import { ListScreen } from '../lists/ListScreen';
+import type { ContextRows } from '../lists/useContextRows';
+import { useListScreen } from '../lists/useListScreen';
 import { useCan } from '../session/useCan';
+import { useStartTimer } from '../time/timer/useStartTimer';
+import { useBulk } from './bulk/useBulk';
 import { CompletionCheck } from './CompletionCheck';
 import { TaskCountsOf } from './TaskCountsOf';
 import { TaskStats } from './TaskStats';
-import { TasksHeader } from './TasksHeader';
 import { TaskTotals } from './TaskTotals';
-import { useBulk } from './useBulk';
 import { useCompletion } from './useCompletion';
 import { useTaskColumns } from './useTaskColumns';
+import { useTasksHeader } from './useTasksHeader';
 
 // For who wants cards: their way to draw them is nothing that a table waits for.
 const TaskCards = lazy(() => import('./TaskCards'));
@@ -35,122 +27,77 @@ const TaskCards = lazy(() => import('./TaskCards'));
 /** All tasks that the person may see, or those of a project, client or person (TSK-01 to TSK-06). */
 export function TasksPage() {
   const path = useAppPath();
-  const { follow } = useAppLinks();
-  const navigate = useNavigate();
   const may = useCan();
-  const list = useListState<TaskRow, SortOf<typeof taskList>, FilterOf<typeof taskList>, ListView>(taskList, {
-    views: ['table', 'grid'],
-  });
-  const context = useContextRows(list.context);
-  const tasks = useListSource({ definition: taskList, query: list.query, setSort: list.setSort });
-  const deleting = useDelete({ resource: 'tasks', entity: 'task', noun: 'task' });
+  const screen = useListScreen('task', { definition: taskList, views: ['table', 'grid'] });
+  const { list, rows, context } = screen;
   const bulk = useBulk({ query: list.query });
-  const toggle = useCompletion(tasks);
+  const toggle = useCompletion(rows);
   const withProject = list.context.project === undefined;
   const withClient = withProject && list.context.client === undefined;
   const kept = contextSearch(list.context);
-  const editPath = useCallback(
-    ({ id }: TaskRow) => path(`/tasks/edit?id=${id}${kept && `&${kept}`}`),
-    [path, kept],
+  const editPath = useCallback(({ id }: TaskRow) => `/tasks/edit?id=${id}${kept && `&${kept}`}`, [kept]);
+  const href = useCallback((task: TaskRow) => path(editPath(task)), [path, editPath]);
+  const rowLead = useCallback((task: TaskRow) => <CompletionCheck task={task} onToggle={toggle} />, [toggle]);
+  const startTimer = useStartTimer();
+  const rowActs = useCallback(
+    (task: TaskRow) => [{ label: 'Start timer', icon: <Play />, onSelect: () => startTimer(task) }],
+    [startTimer],
   );
-  const columns = useTaskColumns({ withProject, withClient, editPath });
-  const askToDelete = useCallback(
-    ({ id, title }: TaskRow) => deleting.ask({ id, name: title }),
-    [deleting.ask],
-  );
-  const rowActions = useCallback(
-    (task: TaskRow) => (
-      <>
-        <CompletionCheck task={task} onToggle={toggle} />
-        <RowMenu
-          id={task.id}
-          entity="task"
-          name={task.title}
-          editPath={editPath(task)}
-          onDelete={() => askToDelete(task)}
-        />
-      </>
-    ),
-    [editPath, toggle, askToDelete],
-  );
-
-  if (context.missing) {
-    return <NotFoundState noun={context.missing} back={{ to: path('/tasks'), label: 'All tasks' }} />;
-  }
-  if (context.problem) return <LoadFailed problem={context.problem} onRetry={context.retry} />;
-
-  const newTask = kept ? `/tasks/new?${kept}` : '/tasks/new';
-  const empty = (
-    <EmptyList
-      icon={<ListTodo />}
-      noun="tasks"
-      description={noTasksText(context)}
-      list={list}
-      action={
-        <NewButton permission="task:create" to={newTask}>
-          Create First Task
-        </NewButton>
-      }
-    />
-  );
-  const filters = (
-    <>
-      <ListSearch placeholder="Search tasks..." search={list.search} />
-      <ListFilter list={list} name="status" label="Status" options={STATUS_OPTIONS} />
-      <ListFilter list={list} name="priority" label="Priority" options={PRIORITY_OPTIONS} />
-      {context.person && <ContextTag parameter="user">{`Person: ${context.person.name}`}</ContextTag>}
-      {context.task && <ContextTag parameter="task">{`Task: ${context.task.title}`}</ContextTag>}
-    </>
-  );
+  const { project, client } = context;
+  const header = useTasksHeader({
+    project,
+    client,
+    projectId: list.context.project,
+    clientId: list.context.client,
+  });
+  const mayChange = may('task:update');
+  const mayTrack = may('time:create');
 
   return (
     <TaskCountsOf query={list.query}>
-      <PageContent>
-        <TasksHeader
-          project={context.project}
-          client={context.client}
-          projectId={list.context.project}
-          clientId={list.context.client}
-          newTask={newTask}
-          view={list.view}
-          onViewChange={list.setView}
-        />
-        <TaskStats />
-        {list.view === 'table' ? (
-          <DataTable
-            label="Tasks"
-            source={tasks.source}
-            onSortChange={tasks.onSortChange}
-            columns={columns}
-            toolbar={filters}
-            selectable={may('task:update')}
-            selectionActions={bulk.actions}
-            onRowAction={(task) => navigate(editPath(task))}
-            onLinkClick={follow}
-            rowActions={may('task:update') ? rowActions : undefined}
-            rowActionsWidth={84}
-            rowName={titleOf}
-            isDone={isCompleted}
-            highlightId={list.context.task}
-            labels={LABELS}
-            footer={totals}
-            empty={empty}
-          />
-        ) : (
+      <ListScreen
+        {...header}
+        screen={screen}
+        title="Tasks"
+        intro={<TaskStats list={list} />}
+        newRow={{
+          to: kept ? `/tasks/new?${kept}` : '/tasks/new',
+          label: 'New Task',
+          first: 'Create First Task',
+        }}
+        empty={{ icon: <ListTodo />, description: noTasksText(context) }}
+        filters={
+          <>
+            <ListFilters list={list} fields={FIELDS} known={[personOption(context.person)]} />
+            {context.task && <ContextTag parameter="task">{`Task: ${context.task.title}`}</ContextTag>}
+          </>
+        }
+        columns={useTaskColumns({ withProject, withClient, editPath: href })}
+        selectable={mayChange}
+        selectionActions={bulk.actions}
+        hasRowActions={mayChange || mayTrack}
+        {...(mayTrack && { rowActs })}
+        rowLead={rowLead}
+        rowActionsWidth={84}
+        rowName={titleOf}
+        editPath={editPath}
+        isDone={isCompleted}
+        highlightId={list.context.task}
+        footer={totals}
+        cards={({ search, filters, empty, returnTo, askToDelete }) => (
           <Suspense>
             <TaskCards
               list={list}
-              source={tasks}
-              {...{ withProject, withClient, empty, editPath }}
-              toolbar={filters}
+              source={rows}
+              {...{ withProject, withClient, search, filters, empty, returnTo }}
+              editPath={href}
               onToggle={toggle}
               onDelete={askToDelete}
             />
           </Suspense>
         )}
-        {deleting.dialog}
-        {bulk.dialog}
-      </PageContent>
+      />
+      {bulk.dialog}
     </TaskCountsOf>
   );
 }
@@ -159,17 +106,15 @@ function totals({ total, atLeast }: RowCount): ReactNode {
   return atLeast > 0 && <TaskTotals total={total} atLeast={atLeast} />;
 }
 
-const LABELS = { rows: (count: number, written: string) => `${written} ${count === 1 ? 'task' : 'tasks'}` };
-
-const STATUS_OPTIONS = [
-  { value: 'pending', label: 'Pending' },
-  { value: 'completed', label: 'Completed' },
-];
-
-const PRIORITY_OPTIONS = [
-  { value: 'high', label: 'High' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'low', label: 'Low' },
+const FIELDS = [
+  statusField([
+    { value: 'pending', label: 'Pending' },
+    ...optionsOf(PENDING_TASK_STATUSES),
+    { value: 'completed', label: 'Completed' },
+  ]),
+  priorityField,
+  personField('No assignee'),
+  dueField('Due date', 'No due date'),
 ];
 
 /** 'project=…' or 'client=…': what forms take along and bring back. */

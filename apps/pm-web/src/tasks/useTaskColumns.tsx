@@ -29,30 +29,13 @@ export function useTaskColumns({
         value: ({ title }) => title,
         href: editPath,
         emphasis: 'strong',
-        grow: 2.6,
-        minWidth: 180,
+        width: 260,
+        minWidth: 150,
+        grow: 2,
         phone: 'title',
       },
-      {
-        id: 'project',
-        header: 'Project',
-        value: ({ projectName }) => projectName,
-        grow: 1.4,
-        minWidth: 108,
-        hidden: !withProject,
-        phone: withProject ? 'meta' : 'hidden',
-      },
-      {
-        id: 'client',
-        header: 'Client',
-        value: ({ clientName }) => clientName,
-        emphasis: 'muted',
-        grow: 1.2,
-        minWidth: 100,
-        hideBelow: 1108,
-        hidden: !withClient,
-        phone: 'hidden',
-      },
+      ...(withProject ? [projectColumn] : []),
+      ...(withClient ? [clientColumn] : []),
       {
         id: 'assignee',
         header: 'Assignee',
@@ -66,10 +49,10 @@ export function useTaskColumns({
           />
         ),
         placeholder: UNASSIGNED,
-        grow: 1.3,
-        minWidth: 132,
-        hideBelow: 858,
-        phone: withProject ? 'hidden' : 'meta',
+        width: 160,
+        minWidth: 112,
+        grow: 1,
+        phone: 'meta',
       },
       {
         id: 'priority',
@@ -78,7 +61,7 @@ export function useTaskColumns({
         order: ({ priority }) => PRIORITIES.indexOf(priority),
         cell: ({ priority }) => priorityBadges[priority],
         width: 88,
-        hideBelow: 943,
+        yields: 3,
         phone: 'hidden',
       },
       {
@@ -87,7 +70,10 @@ export function useTaskColumns({
         value: ({ status }) => status,
         order: ({ status }) => TASK_STATUSES.indexOf(status),
         cell: ({ status }) => statusBadges[status],
+        // 'IN PROGRESS' in Dracula's letters has all of it.
         width: 128,
+        minWidth: 112,
+        grow: 0.5,
         phone: 'trailing',
       },
       {
@@ -98,8 +84,10 @@ export function useTaskColumns({
         text: (task) => dueText(task, format),
         tone: (task) => (format.isOverdue(task) ? 'danger' : undefined),
         placeholder: NO_DUE_DATE,
-        // '12/31/2026 (Overdue)' in Nord's letters.
+        // '12/31/2026 (Overdue)' in Nord's letters; at least the date.
         width: 176,
+        minWidth: 100,
+        grow: 0.25,
         phone: 'meta',
       },
       {
@@ -109,14 +97,35 @@ export function useTaskColumns({
         value: ({ estimatedHours }) => estimatedHours,
         text: ({ estimatedHours }) => formatHours(estimatedHours),
         width: 64,
-        minWidth: 60,
-        hideBelow: 1008,
+        yields: 1,
         phone: 'hidden',
       },
     ],
     [withProject, withClient, editPath, format],
   );
 }
+
+const projectColumn: DataTableColumn<TaskRow> = {
+  id: 'project',
+  header: 'Project',
+  value: ({ projectName }) => projectName,
+  width: 200,
+  minWidth: 100,
+  grow: 2.4,
+  phone: 'meta',
+};
+
+const clientColumn: DataTableColumn<TaskRow> = {
+  id: 'client',
+  header: 'Client',
+  value: ({ clientName }) => clientName,
+  emphasis: 'muted',
+  width: 140,
+  minWidth: 96,
+  grow: 0.8,
+  yields: 2,
+  phone: 'hidden',
+};
 
 /** The same elements in every row: one that shows another task of the same priority does not draw it anew. */
 const priorityBadges = {

@@ -133,6 +133,8 @@ export function personRow(given: Partial<PersonRow> = {}): PersonRow {
     status: 'Active',
     startDate: '2024-01-01',
     accessRole: 'member',
+    hoursPerWeek: 40,
+    hasAccount: true,
     clientId: null,
     projectCount: 1,
     taskCount: 1,

@@ -2,4 +2,6 @@
 declare module 'virtual:theme-hrefs' {
   const hrefs: Record<string, string>;
   export default hrefs;
+  /** The stylesheet of a theme's own fonts; none where it has none. */
+  export const fontHrefs: Record<string, string>;
 }

@@ -2,10 +2,9 @@ import { Combobox, type ComboboxProps } from '@linework/design-system';
 import type { Choice } from '../../api/choices';
 import { useFormField } from './useFormField';
 
-interface FormComboboxProps
-  extends Omit<ComboboxProps, 'value' | 'onValueChange' | 'options' | 'loadOptions'> {
+interface FormComboboxProps extends Omit<ComboboxProps, 'value' | 'onValueChange' | 'loadOptions'> {
   name: string;
-  loadOptions: (search: string, signal: AbortSignal) => Promise<Choice[]>;
+  loadOptions?: (search: string, signal: AbortSignal) => Promise<Choice[]>;
   /** See `useChosen`. */
   onPick?: (choice: Choice | null) => void;
 }

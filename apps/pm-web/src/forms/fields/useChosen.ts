@@ -7,7 +7,7 @@ interface ChosenOptions<Row, Key extends QueryKey> {
   id: string;
   /** What it is when the form opens. */
   initial: Choice | null;
-  /** `api.clients.detail`: asked for an id that nobody picked here, as from a draft. */
+  /** `clientApi.detail`: asked for an id that nobody picked here, as from a draft. */
   detail: (id: string) => UseQueryOptions<Row, Error, Row, Key>;
   toChoice: (row: Row) => Choice;
 }

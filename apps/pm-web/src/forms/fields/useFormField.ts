@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { useController } from 'react-hook-form';
+import { FieldIds } from './FieldIds';
 import { useReadOnlyForm } from './ReadOnlyForm';
 
 /**
@@ -14,7 +16,7 @@ export function useFormField<Value>(path: string) {
     value: field.value as Value,
     change: (value: Value) => field.onChange(value),
     control: {
-      id: path,
+      id: `${use(FieldIds)}${path}`,
       name: path,
       ref: field.ref,
       onBlur: field.onBlur,

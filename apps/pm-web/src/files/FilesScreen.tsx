@@ -1,0 +1,118 @@
+import { Button, PageContent, PageHeader } from '@linework/design-system';
+import type { FileKind, FileRow } from '@linework/domain';
+import { SlidersHorizontal, Upload } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { projectChoice } from '../api/choices';
+import { DocumentTitle } from '../app/DocumentTitle';
+import { useAppPath } from '../app/useAppPath';
+import { useContextRows } from '../lists/useContextRows';
+import { useDelete } from '../lists/useDelete';
+import { LoadFailed } from '../problems/LoadFailed';
+import { NotFoundState } from '../problems/NotFoundState';
+import { useCan } from '../session/useCan';
+import { FileStats } from './FileStats';
+import { FileTable } from './FileTable';
+import { FILE_KIND_WORDS } from './fileKindWords';
+import { useFileList } from './useFileList';
+
+// Each comes when it is asked for: a list's first rows wait for none of them.
+const FileFilters = lazy(async () => ({ default: (await import('./FileFilters')).FileFilters }));
+const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog')).UploadDialog }));
+const FileBrowser = lazy(async () => ({ default: (await import('./FileBrowser')).FileBrowser }));
+const FileView = lazy(async () => ({ default: (await import('./FileView')).FileView }));
+
+/** Files of one kind, of all projects that the person sees or of one: as an explorer, or as a list (DOC-01 to DOC-04). */
+export function FilesScreen({ kind }: { kind: FileKind }) {
+  const words = FILE_KIND_WORDS[kind];
+  const path = useAppPath();
+  const may = useCan();
+  const files = useFileList(kind);
+  const { list, query } = files;
+  const { category = null, project: projectId = null } = list.context;
+  const context = useContextRows(projectId === null ? {} : { project: projectId });
+  const deleting = useDelete({ kind: 'file' });
+  const [hasFilters, setFilters] = useState(category !== null || projectId !== null);
+  const [isUploading, setUploading] = useState(false);
+  const [viewed, setViewed] = useState<FileRow | null>(null);
+  const closeUpload = useCallback(() => setUploading(false), []);
+
+  if (context.missing)
+    return (
+      <NotFoundState
+        kind={context.missing}
+        back={{ to: path(`/${words.plural}`), label: `All ${words.plural}` }}
+      />
+    );
+  if (context.problem) return <LoadFailed problem={context.problem} onRetry={context.retry} />;
+
+  const uploadButton = (label: string) =>
+    may('file:create') && (
+      <Button variant="solid" tone="accent" icon={<Upload />} onClick={() => setUploading(true)}>
+        {label}
+      </Button>
+    );
+  return (
+    <PageContent fill={list.view === 'list'}>
+      <DocumentTitle title={words.title} />
+      <PageHeader
+        title={words.title}
+        actions={
+          <Button
+            icon={<SlidersHorizontal />}
+            aria-expanded={hasFilters}
+            onClick={() => setFilters(!hasFilters)}
+          >
+            Filters
+          </Button>
+        }
+        primary={uploadButton('Upload')}
+      />
+      <FileStats kind={kind} query={query} />
+      <Suspense>
+        {hasFilters && (
+          <FileFilters
+            kind={kind}
+            category={category}
+            projectId={projectId}
+            project={context.project}
+            onCategory={(chosen) => list.setFilters({ category: chosen })}
+            view={list.view}
+            onView={list.setView}
+            onProject={(chosen) => list.setFilters({ project: chosen })}
+          />
+        )}
+      </Suspense>
+      {list.view === 'list' ? (
+        <FileTable
+          kind={kind}
+          files={files}
+          onPreview={setViewed}
+          onDelete={deleting.ask}
+          upload={uploadButton(words.first)}
+        />
+      ) : (
+        <Suspense>
+          <FileBrowser
+            key={projectId}
+            folderSet="screen"
+            kind={kind}
+            projectId={projectId}
+            folder={category}
+          />
+        </Suspense>
+      )}
+      <Suspense>
+        {isUploading && (
+          <UploadDialog
+            kind={kind}
+            project={context.project && projectChoice(context.project)}
+            category={category}
+            onClose={closeUpload}
+          />
+        )}
+        {viewed && <FileView file={viewed} onClose={() => setViewed(null)} />}
+      </Suspense>
+      {deleting.dialog}
+    </PageContent>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  Button,
+  Callout,
+  Combobox,
+  Dialog,
+  FileDrop,
+  Select,
+  Stack,
+  TextField,
+} from '@linework/design-system';
+import { FIXED_FOLDERS, type FileKind, fileMessages, OTHER_CATEGORY } from '@linework/domain';
+import { useEffect, useState } from 'react';
+import { type Choice, findProjects } from '../api/choices';
+import { optionsOf } from '../forms/fields/optionsOf';
+import { FILE_KIND_WORDS } from './fileKindWords';
+import { UploadErrors } from './UploadErrors';
+import { useUploadBatch } from './useUploadBatch';
+
+interface UploadDialogProps {
+  kind: FileKind;
+  /** The project that the screen shows; null where it shows all. */
+  project: Choice | null;
+  /** The folder that is open. */
+  category: string | null;
+  onClose: () => void;
+}
+
+/** How long 'Upload complete' stands before the dialog closes (FIL-05), ms. */
+const CLOSES_AFTER = 1_000;
+
+/** Uploads files to a project that it asks for (DOC-04), with the folder and a description for all of them. */
+export function UploadDialog({ kind, project, category, onClose }: UploadDialogProps) {
+  const words = FILE_KIND_WORDS[kind];
+  const batch = useUploadBatch(kind);
+  const [target, setTarget] = useState<Choice | null>(project);
+  const [folder, setFolder] = useState(category ?? OTHER_CATEGORY);
+  const [description, setDescription] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [isDone, setDone] = useState(false);
+  // The clock is the external thing.
+  useEffect(() => {
+    if (!isDone) return;
+    const closing = setTimeout(onClose, CLOSES_AFTER);
+    return () => clearTimeout(closing);
+  }, [isDone, onClose]);
+
+  const upload = async () => {
+    setAsked(true);
+    if (!target || batch.files.length === 0) return;
+    const isWhole = await batch.sendAll({ projectId: target.value, category: folder, description });
+    if (isWhole && batch.errors.length === 0) setDone(true);
+  };
+  const names = [...new Set([folder, ...FIXED_FOLDERS.screen])];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={batch.isSending || isDone ? 'Uploading Files' : `Upload ${words.title}`}
+      footer={
+        <>
+          <Button onClick={onClose}>{isDone ? 'Close' : 'Cancel'}</Button>
+          <Button variant="solid" tone="accent" busy={batch.isSending} onClick={() => void upload()}>
+            {batch.isSending ? 'Uploading...' : 'Upload'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {isDone && <Callout tone="success" role="status" title="Upload complete" />}
+        <UploadErrors errors={batch.errors} onDismiss={batch.dismissErrors} />
+        <Combobox
+          label="Project"
+          required
+          value={target?.value ?? ''}
+          selectedOption={target}
+          loadOptions={findProjects}
+          onValueChange={(_, option) =>
+            setTarget(option && { value: option.value, label: option.label, detail: option.detail ?? '' })
+          }
+          error={isAsked && !target ? fileMessages.projectRequired : undefined}
+        />
+        <Select label="Category" value={folder} onValueChange={setFolder} options={optionsOf(names)} />
+        <TextField
+          label="Description"
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+        <FileDrop
+          label="Files"
+          hint={words.hint}
+          dropLabel="Drop files here to upload"
+          multiple
+          value={batch.files}
+          onValueChange={batch.choose}
+          progressOf={batch.stateOf}
+          disabled={batch.isSending}
+          error={isAsked && batch.files.length === 0 ? 'Choose at least one file' : undefined}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

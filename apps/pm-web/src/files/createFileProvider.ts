@@ -1,0 +1,279 @@
+import {
+  FILE_RULES,
+  FIXED_FOLDERS,
+  type FileFolder,
+  type FileRow,
+  type FolderSet,
+  maxFileBytes,
+  OTHER_CATEGORY,
+} from '@linework/domain';
+import {
+  type FileChange,
+  type FileEntry,
+  FileProblem,
+  type FileProvider,
+  type Folder,
+  type UploadRequest,
+} from '@linework/file-explorer';
+import { undoDeletion } from '../api/entityApi';
+import { type ApiProblem, toProblem } from '../api/problem';
+import { contentUrl, type FilePlace, fileApi } from './fileApi';
+import { sendUpload } from './sendUpload';
+
+/** What the person may do, by their access role. */
+export interface FileRights {
+  mayCreate: boolean;
+  mayUpdate: boolean;
+  mayDelete: boolean;
+}
+
+interface ProviderOptions extends FilePlace, FileRights {
+  folderSet: FolderSet;
+  /** Something was changed here. */
+  onChanged: () => void;
+  /** Hears of changes made elsewhere. @returns a function that stops it */
+  subscribe: (onChange: () => void) => () => void;
+}
+
+const SORTS = { name: 'name', size: 'size', date: 'date', type: 'type' } as const;
+const ACCEPTED = {
+  document: 'PDF, Office, images, text or ZIP.',
+  drawing: 'DWG, DXF or SVG.',
+} as const;
+
+/** The explorer's port over the server's routes. Folders are categories; their names are their ids. */
+export function createFileProvider(options: ProviderOptions): FileProvider {
+  const { kind, projectId, mayCreate, mayUpdate, mayDelete, onChanged, subscribe } = options;
+  /** Runs a call, and has its problem in the explorer's words. */
+  const call = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw isAbort(error) ? error : fileProblem(toProblem(error));
+    }
+  };
+  const changing = async <T>(work: () => Promise<T>): Promise<T> => {
+    const done = await call(work);
+    onChanged();
+    return done;
+  };
+  const ofChange = (done: number, undo: () => Promise<unknown>): FileChange => ({
+    done,
+    failed: [],
+    undo: async () => void (await changing(undo)),
+  });
+  const withFolders = mayUpdate && projectId !== null;
+
+  return {
+    listFolders: (signal) =>
+      call(async () => {
+        const stored = await fileApi.folders(options, signal);
+        return {
+          folders: allFolders(FIXED_FOLDERS[options.folderSet], stored),
+          fileCount: stored.reduce((sum, { files }) => sum + files, 0),
+          size: stored.reduce((sum, { size }) => sum + size, 0),
+          folderForRest: OTHER_CATEGORY,
+        };
+      }),
+    listFiles: ({ folder, search, sort, cursor, limit }, signal) =>
+      call(async () => {
+        const page = await fileApi.page(
+          {
+            kind,
+            project: projectId,
+            category: folder,
+            search,
+            sort: SORTS[sort.by],
+            direction: sort.direction === 'descending' ? 'desc' : 'asc',
+            cursor,
+            limit,
+          },
+          signal,
+        );
+        const { rows, total, totalIsCapped, nextCursor } = page;
+        return {
+          files: rows.map((row) => entryOf(row, projectId === null)),
+          total,
+          totalIsCapped,
+          nextCursor,
+        };
+      }),
+    pageSize: 200,
+    urlOf: ({ id }) => contentUrl(id),
+    readFile: ({ id }, signal, range) =>
+      call(async () => {
+        const headers: HeadersInit = range ? { Range: `bytes=${range.start}-${range.end - 1}` } : {};
+        const response = await fetch(contentUrl(id), { signal, headers, credentials: 'same-origin' });
+        if (!response.ok) throw new FileProblem('missing', 'The content of this file could not be loaded.');
+        return response.blob();
+      }),
+    pageOf: ({ id, type }) => (SHOWN_TYPES.has(type) ? contentUrl(id, { inline: true }) : null),
+    subscribe,
+    ...(mayUpdate && {
+      renameFile: ({ id, folder, description, version }, name) =>
+        changing(async () =>
+          entryOf(
+            await fileApi.update(id, { name, description, category: folder }, Number(version)),
+            projectId === null,
+          ),
+        ),
+      editFile: ({ id, name, version }, { description, folder }) =>
+        changing(async () =>
+          entryOf(
+            await fileApi.update(id, { name, description, category: folder }, Number(version)),
+            projectId === null,
+          ),
+        ),
+      moveFiles: (target, folder) =>
+        changing(async () => {
+          const { ids, from } = await fileApi.change({
+            action: 'move',
+            ids: idsOf(target),
+            category: folder,
+          });
+          return ofChange(ids.length, async () => {
+            for (const { category, ids: back } of from)
+              await fileApi.change({ action: 'move', ids: back, category });
+          });
+        }),
+    }),
+    ...(mayCreate && {
+      copyFiles: (target, folder) =>
+        changing(async () => {
+          const { ids } = await fileApi.change({ action: 'copy', ids: idsOf(target), category: folder });
+          return mayDelete
+            ? ofChange(ids.length, () => fileApi.change({ action: 'delete', ids }))
+            : { done: ids.length, failed: [] };
+        }),
+    }),
+    ...(mayDelete && {
+      deleteFiles: (target) =>
+        changing(async () => {
+          const { ids, deletionId } = await fileApi.change({ action: 'delete', ids: idsOf(target) });
+          return ofChange(ids.length, () => undoDeletion(deletionId ?? ''));
+        }),
+    }),
+    ...(withFolders && {
+      createFolder: (name) =>
+        changing(async () => {
+          const made = await fileApi.createFolder(projectId, kind, name);
+          return customFolder(made.name, 0);
+        }),
+      renameFolder: (id, name) =>
+        changing(async () => {
+          const renamed = await fileApi.renameFolder(projectId, kind, id, name);
+          const undo = async () =>
+            void (await changing(() => fileApi.renameFolder(projectId, kind, name, id)));
+          return { ...customFolder(renamed.name, renamed.fileIds.length), undo };
+        }),
+      deleteFolder: (id) =>
+        changing(async () => {
+          const { fileIds } = await fileApi.deleteFolder(projectId, kind, id);
+          const undo = async () =>
+            void (await changing(() => fileApi.createFolder(projectId, kind, id, fileIds)));
+          return { undo };
+        }),
+    }),
+    ...(mayCreate &&
+      projectId !== null && {
+        uploadRules: {
+          maxSize: maxFileBytes(kind),
+          accept: acceptOf(kind),
+          acceptHint: ACCEPTED[kind],
+        },
+        upload: (request: UploadRequest) => {
+          const sending = sendUpload({ ...request, kind, projectId });
+          return {
+            result: changing(async () => {
+              const uploadId = await sending.uploadId;
+              const { id, name, description, folder } = request;
+              return entryOf(
+                await fileApi.createFrom({ id, projectId, uploadId, name, description, category: folder }),
+                false,
+              );
+            }),
+            pause: sending.pause,
+            resume: sending.resume,
+            abort: sending.abort,
+          };
+        },
+      }),
+  };
+}
+
+/** What the browser shows by itself in a tab of its own; see the server's sendContent. */
+export const SHOWN_TYPES: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'text/plain',
+  'application/pdf',
+]);
+
+/** Endings, as of an input: '.pdf'. */
+export function acceptOf(kind: FilePlace['kind']): string[] {
+  return Object.values(FILE_RULES[kind].types).flatMap(({ endings }) =>
+    endings.map((ending) => `.${ending}`),
+  );
+}
+
+/** @param withProject whether the files shown are of several projects */
+export function entryOf(row: FileRow, withProject: boolean): FileEntry {
+  const { id, name, size, type, category, description, updatedAt, version } = row;
+  return {
+    id,
+    name,
+    size,
+    type,
+    folder: category,
+    description,
+    modifiedAt: updatedAt,
+    version,
+    uploadedBy: row.uploadedById === null ? null : { id: row.uploadedById, name: row.uploadedByName },
+    ...(withProject && {
+      facts: [
+        { label: 'Project', value: row.projectName, href: `/projects/edit?id=${row.projectId}` },
+        { label: 'Client', value: row.clientName },
+      ],
+    }),
+  };
+}
+
+/** The folders that all have, then those of people and of files from elsewhere (FIL-09), 'Other' last. */
+function allFolders(fixed: readonly string[], stored: readonly FileFolder[]): Folder[] {
+  const byName = new Map(stored.map((folder) => [folder.name, folder]));
+  const others = stored.filter(({ name }) => !fixed.includes(name));
+  const names = fixed.filter((name) => name !== OTHER_CATEGORY);
+  return [...names, ...others.map(({ name }) => name), OTHER_CATEGORY].map((name) => {
+    const { isCustom = false, files = 0, size = 0 } = byName.get(name) ?? {};
+    return { id: name, name, custom: isCustom, fileCount: files, size };
+  });
+}
+
+function customFolder(name: string, fileCount: number): Folder {
+  return { id: name, name, custom: true, fileCount, size: 0 };
+}
+
+/** The explorer names every file: this provider takes no queries. */
+function idsOf(target: { ids: readonly string[] } | { query: unknown }): string[] {
+  return 'ids' in target ? [...target.ids] : [];
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof FileProblem || (error instanceof DOMException && error.name === 'AbortError');
+}
+
+/** Rejects with what the server said, as the explorer tells it. */
+export function refused(error: unknown): never {
+  throw isAbort(error) ? error : fileProblem(toProblem(error));
+}
+
+function fileProblem({ status, detail, errors }: ApiProblem): FileProblem {
+  const message = errors[0]?.message ?? detail;
+  if (status === 0 || status === 503) return new FileProblem('offline', message);
+  if (status === 404) return new FileProblem('missing', message);
+  if (status === 403) return new FileProblem('forbidden', message);
+  if (status === 409 || status === 412) return new FileProblem('conflict', message);
+  if (status === 507) return new FileProblem('full', message);
+  return new FileProblem('refused', message, status === 429);
+}

@@ -1,0 +1,109 @@
+import { type FileKind, fileProblem } from '@linework/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { v7 as newId } from 'uuid';
+import { toProblem } from '../api/problem';
+import { touchedKeys } from '../api/touchedKeys';
+import { fileApi } from './fileApi';
+import { type Sending, sendUpload } from './sendUpload';
+
+/** Where the files go, and what is said of all of them. */
+interface Destination {
+  projectId: string;
+  category: string;
+  description: string;
+}
+
+export interface FileState {
+  state: 'waiting' | 'uploading' | 'done' | 'failed';
+  percent?: number;
+  message?: string;
+}
+
+/** Uploads under way at once. */
+const AT_ONCE = 3;
+
+/**
+ * Files that are chosen, judged and sent. What may not be uploaded is told in `errors`, to the letter of FIL-08; the good ones of a
+ * mixed drop go on.
+ */
+export function useUploadBatch(kind: FileKind) {
+  const queryClient = useQueryClient();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [states, setStates] = useState<ReadonlyMap<File, FileState>>(new Map());
+  const [isSending, setSending] = useState(false);
+  const sendings = useRef(new Set<Sending>());
+  // Whoever leaves takes back what is not done.
+  useEffect(() => {
+    const open = sendings.current;
+    return () => {
+      for (const sending of open) sending.abort();
+    };
+  }, []);
+
+  const choose = (chosen: readonly File[]) => {
+    const judged = chosen.map((file) => ({ file, problem: fileProblem(file, kind) }));
+    setFiles(judged.flatMap(({ file, problem }) => (problem ? [] : file)));
+    setErrors((before) => [...before, ...judged.flatMap(({ problem }) => problem ?? [])]);
+  };
+
+  const setState = (file: File, state: FileState) => setStates((before) => new Map(before).set(file, state));
+
+  const send = async (file: File, destination: Destination) => {
+    const id = newId();
+    const sending = sendUpload({
+      content: file,
+      name: file.name,
+      kind,
+      projectId: destination.projectId,
+      onProgress: (sent) =>
+        setState(file, { state: 'uploading', percent: Math.floor((sent / file.size) * 100) }),
+      onStateChange: (state) =>
+        state === 'waiting' &&
+        setState(file, { state: 'uploading', message: 'Waiting for the connection...' }),
+    });
+    sendings.current.add(sending);
+    try {
+      const uploadId = await sending.uploadId;
+      await fileApi.createFrom({ ...destination, id, uploadId, name: file.name });
+      setState(file, { state: 'done', message: 'Upload complete' });
+      return true;
+    } catch (error) {
+      const { detail } = toProblem(error);
+      setState(file, { state: 'failed', message: detail });
+      // The server's words name the file where they are about it.
+      setErrors((before) => [...before, detail.startsWith(file.name) ? detail : `${file.name}: ${detail}`]);
+      return false;
+    } finally {
+      sendings.current.delete(sending);
+    }
+  };
+
+  /** @returns whether all of them are stored */
+  const sendAll = async (destination: Destination): Promise<boolean> => {
+    setSending(true);
+    const queue = files.filter((file) => states.get(file)?.state !== 'done');
+    for (const file of queue) setState(file, { state: 'waiting' });
+    let isWhole = true;
+    const work = async () => {
+      for (let file = queue.shift(); file; file = queue.shift())
+        isWhole = (await send(file, destination)) && isWhole;
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    setSending(false);
+    for (const queryKey of touchedKeys({ entity: 'file', ids: [] }))
+      void queryClient.invalidateQueries({ queryKey });
+    return isWhole;
+  };
+
+  return {
+    files,
+    choose,
+    errors,
+    dismissErrors: () => setErrors([]),
+    stateOf: (file: File) => states.get(file),
+    isSending,
+    sendAll,
+  };
+}

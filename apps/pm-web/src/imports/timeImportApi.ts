@@ -1,0 +1,18 @@
+import type { ImportColumns, TimeImportDone, TimeImportPreview } from '@linework/domain';
+import { request } from '../api/request';
+
+/** A file and how it is to be read, as far as the person has said. */
+export interface TimeImportForm {
+  text: string;
+  timeZone: string;
+  columns?: ImportColumns;
+  people: { from: string; to: string | null }[];
+  projects: { from: string; to: string | null }[];
+}
+
+export const timeImportApi = {
+  preview: (body: TimeImportForm, signal: AbortSignal) =>
+    request<TimeImportPreview>('/imports/time/preview', { method: 'POST', body, signal }),
+  run: (body: TimeImportForm) => request<TimeImportDone>('/imports/time', { method: 'POST', body }),
+  undo: (ids: readonly string[]) => request('/imports/time/undo', { method: 'POST', body: { ids } }),
+};

@@ -1,0 +1,224 @@
+import { Button, ErrorState, PageContent, PageHeader, Toolbar } from '@linework/design-system';
+import { DataTable, type DataTableProps } from '@linework/design-system/table';
+import { entities } from '@linework/domain';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppLinks } from '../app/AppLinks';
+import { DocumentTitle } from '../app/DocumentTitle';
+import { useAppPath } from '../app/useAppPath';
+import { LoadFailed } from '../problems/LoadFailed';
+import { NotFoundState } from '../problems/NotFoundState';
+import { EmptyList } from './EmptyList';
+import { ExportMenu } from './ExportMenu';
+import { ListSearch } from './ListSearch';
+import { NewButton } from './NewButton';
+import { RowMenu, type RowMenuProps } from './RowMenu';
+import { rowLabels } from './rowLabels';
+import { SortSelect } from './SortSelect';
+import { useColumnLayout } from './useColumnLayout';
+import type { ListScreenState } from './useListScreen';
+import { useTableScroll } from './useTableScroll';
+import { ViewToggle } from './ViewToggle';
+
+interface ListScreenProps<
+  Row extends { id: string; version: number },
+  Sort extends string,
+  Filter extends string,
+> extends Pick<
+    DataTableProps<Row>,
+    'columns' | 'selectable' | 'selectionActions' | 'rowActionsWidth' | 'isDone' | 'highlightId' | 'footer'
+  > {
+  screen: ListScreenState<Row, Sort, Filter>;
+  title: string;
+  /** Of the browser's tab, where it is not the title. */
+  documentTitle?: string;
+  /** Above the title: the way back, where the list is of one client or project. */
+  back?: ReactNode;
+  /** Below the title. */
+  meta?: ReactNode;
+  /** Between the title and the rows: figures, shortcuts to parts of the list. */
+  intro?: ReactNode;
+  /** Before the button that makes a row. */
+  actions?: ReactNode;
+  /** How a row is made; its path below the app's prefix. */
+  newRow: { to: string; label: string; first: string };
+  /** Of the empty state, where no search or filter is the reason. */
+  empty: { icon: ReactNode; description: string };
+  /** Beside the search box. */
+  filters: ReactNode;
+  /** What a row is called in its menu and dialogs. Outside the component, as are the next four: every row of the table holds them. */
+  rowName: (row: Row) => string;
+  /** Where a row is edited, below the app's prefix. */
+  editPath?: (row: Row) => string;
+  /** Where else one can go from a row, with paths below the app's prefix. */
+  rowLinks?: (row: Row) => NonNullable<RowMenuProps['links']>;
+  /** What else can be done with a row. */
+  rowActs?: (row: Row) => NonNullable<RowMenuProps['acts']>;
+  /** What stands before a row's menu in the table. */
+  rowLead?: (row: Row) => ReactNode;
+  /** False: rows have no menu. */
+  hasRowActions?: boolean;
+  /** The rows as cards. */
+  cards: (shared: CardsShared<Row>) => ReactNode;
+}
+
+/** What cards share with the table. */
+export interface CardsShared<Row> {
+  search: ReactNode;
+  filters: ReactNode;
+  empty: ReactNode;
+  returnTo: string | undefined;
+  askToDelete: (row: Row) => void;
+}
+
+/**
+ * The page of a list: its title and its main action, what finds and orders its rows, and these as a table or as cards. What a list
+ * is about comes from its address; what is not there is said (GEN-04).
+ */
+export function ListScreen<
+  Row extends { id: string; version: number },
+  Sort extends string,
+  Filter extends string,
+>({
+  screen: { kind, list, rows, returnTo, isReturn, context, deleting, listPath },
+  title,
+  documentTitle = title,
+  back,
+  meta,
+  intro,
+  actions,
+  newRow,
+  empty: emptyState,
+  filters,
+  rowName,
+  editPath,
+  rowLinks,
+  rowActs,
+  rowLead,
+  hasRowActions = true,
+  cards,
+  ...table
+}: ListScreenProps<Row, Sort, Filter>) {
+  const { resource, page, plural } = entities[kind];
+  const path = useAppPath();
+  const navigate = useNavigate();
+  const { follow } = useAppLinks();
+  const pathOf = useCallback(
+    (row: Row) => path(editPath?.(row) ?? `${page}/edit?id=${row.id}`),
+    [path, editPath, page],
+  );
+  const { ask } = deleting;
+  const askToDelete = useCallback(
+    (row: Row) => ask({ id: row.id, name: rowName(row), version: row.version }),
+    [ask, rowName],
+  );
+  const rowActions = useCallback(
+    (row: Row) => (
+      <>
+        {rowLead?.(row)}
+        <RowMenu
+          id={row.id}
+          kind={kind}
+          name={rowName(row)}
+          links={rowLinks?.(row).map((link) => ({ ...link, to: path(link.to) }))}
+          acts={rowActs?.(row)}
+          editPath={pathOf(row)}
+          onDelete={() => askToDelete(row)}
+        />
+      </>
+    ),
+    [kind, path, pathOf, rowName, rowLinks, rowActs, rowLead, askToDelete],
+  );
+  // The words of the table's heads, for a phone, which has none.
+  const { columns } = table;
+  const sortLabels = useMemo(() => headsOf<Row, Sort>(columns), [columns]);
+  const labels = useMemo(() => rowLabels(kind), [kind]);
+  const [layout, setLayout] = useColumnLayout(resource);
+  const tableRef = useTableScroll(resource, isReturn);
+
+  if (context.missing) {
+    return <NotFoundState kind={context.missing} back={{ to: path(page), label: `All ${plural}` }} />;
+  }
+  if (context.problem) return <LoadFailed problem={context.problem} onRetry={context.retry} />;
+
+  const newButton = (label: string) => (
+    <NewButton permission={`${entities[kind].permission}:create`} to={newRow.to}>
+      {label}
+    </NewButton>
+  );
+  const empty = <EmptyList {...emptyState} kind={kind} list={list} action={newButton(newRow.first)} />;
+  const search = <ListSearch placeholder={`Search ${plural}...`} search={list.search} />;
+  return (
+    <PageContent fill={list.view === 'table'}>
+      <DocumentTitle title={documentTitle} />
+      <PageHeader
+        back={back}
+        title={title}
+        meta={meta}
+        actions={
+          <>
+            <ViewToggle view={list.view} onChange={list.setView} />
+            {actions}
+            <ExportMenu listPath={listPath} iconOnly />
+          </>
+        }
+        primary={newButton(newRow.label)}
+      />
+      {intro}
+      {list.view === 'table' ? (
+        <DataTable
+          {...table}
+          ref={tableRef}
+          label={title}
+          source={rows.source}
+          returnTo={returnTo}
+          onSortChange={rows.onSortChange}
+          toolbar={
+            <Toolbar
+              overflow={filters}
+              overflowLabel="Filter and sort"
+              phoneOnly={
+                <SortSelect
+                  labels={sortLabels}
+                  sort={list.sort}
+                  direction={list.direction}
+                  onChange={list.setSort}
+                />
+              }
+            >
+              {search}
+            </Toolbar>
+          }
+          phoneSort={false}
+          onRowAction={(row) => navigate(pathOf(row))}
+          onLinkClick={follow}
+          rowActions={hasRowActions ? rowActions : undefined}
+          rowName={rowName}
+          labels={labels}
+          empty={empty}
+          error={(error, retry) => (
+            <ErrorState
+              title={`The ${plural} could not be loaded`}
+              description={error.message}
+              action={<Button onClick={retry}>Try again</Button>}
+            />
+          )}
+          columnMenus
+          layout={layout}
+          onLayoutChange={setLayout}
+          maxHeight="page"
+        />
+      ) : (
+        cards({ search, filters, empty, returnTo, askToDelete })
+      )}
+      {deleting.dialog}
+    </PageContent>
+  );
+}
+
+function headsOf<Row, Sort extends string>(
+  columns: DataTableProps<Row>['columns'],
+): Partial<Record<Sort, string>> {
+  const sorted = columns.filter(({ sortable, hidden }) => sortable !== false && !hidden);
+  return Object.fromEntries(sorted.map(({ id, header }) => [id, header])) as Partial<Record<Sort, string>>;
+}

@@ -1,0 +1,52 @@
+import { FormGrid } from '@linework/design-system';
+import { DEPARTMENTS, JOB_ROLES, PERSON_STATUSES } from '@linework/domain';
+import type { ReactNode } from 'react';
+import { FormDateField } from '../forms/fields/FormDateField';
+import { FormSelect } from '../forms/fields/FormSelect';
+import { FormTextField } from '../forms/fields/FormTextField';
+import { optionsOf } from '../forms/fields/optionsOf';
+
+interface PersonDetailsProps {
+  hasStatus?: boolean;
+  emailHint?: string;
+  /** The address is the invitation's. */
+  isEmailFixed?: boolean;
+  /** On a page without a workspace, whose date formats are not known. */
+  date?: ReactNode;
+}
+
+/** Who somebody is: the same fields in the user form and at registration (USR-04, USR-08). */
+export function PersonDetails({ hasStatus = false, emailHint, isEmailFixed, date }: PersonDetailsProps) {
+  return (
+    <FormGrid>
+      <FormTextField name="firstName" label="First name" required autoComplete="given-name" />
+      <FormTextField name="lastName" label="Last name" required autoComplete="family-name" />
+      <FormTextField
+        name="email"
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        readOnly={isEmailFixed}
+        hint={emailHint}
+      />
+      <FormTextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <FormSelect
+        name="jobRole"
+        label="Role"
+        required
+        placeholder="Choose a role"
+        options={optionsOf(JOB_ROLES)}
+      />
+      <FormSelect
+        name="department"
+        label="Department"
+        required
+        placeholder="Choose a department"
+        options={optionsOf(DEPARTMENTS)}
+      />
+      {date ?? <FormDateField name="startDate" label="Start date" required />}
+      {hasStatus && <FormSelect name="status" label="Status" options={optionsOf(PERSON_STATUSES)} />}
+    </FormGrid>
+  );
+}

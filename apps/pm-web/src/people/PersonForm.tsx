@@ -1,0 +1,174 @@
+import { FormSection, Stack, Tabs } from '@linework/design-system';
+import {
+  type PersonCreate,
+  type PersonDetail,
+  type PersonInput,
+  parsed,
+  parseHours,
+  parseMoney,
+} from '@linework/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { v7 as newId } from 'uuid';
+import type { ZodType } from 'zod';
+import { useWayBack } from '../app/PreviousPage';
+import { useAppPath } from '../app/useAppPath';
+import { EditPage } from '../forms/EditPage';
+import { ReadOnlyForm } from '../forms/fields/ReadOnlyForm';
+import { useAfterSave } from '../forms/useAfterSave';
+import { useEditForm } from '../forms/useEditForm';
+import { useFormTabs } from '../forms/useFormTabs';
+import { useSession } from '../session/SessionContext';
+import { useCan } from '../session/useCan';
+import { AccessSection } from './AccessSection';
+import { PasswordFields } from './PasswordFields';
+import { PersonDetails } from './PersonDetails';
+import { PersonProjectsTab } from './PersonProjectsTab';
+import { PersonStatusBadge } from './PersonStatusBadge';
+import { PersonTasksTab } from './PersonTasksTab';
+import { PersonTiles } from './PersonTiles';
+import { NoTimeEntries, PersonTimesheetTab } from './PersonTimesheetTab';
+import { newPersonValues, type PersonValues, personValues } from './PersonValues';
+import { personApi } from './personApi';
+import { type PersonTab, personLabels, personTabFields } from './personFields';
+import { personTotals } from './personTime';
+import { WorkFields } from './WorkFields';
+
+interface PersonFormProps {
+  /** As stored when it was opened; null for a new one. */
+  person: PersonDetail | null;
+}
+
+/** A person's details and access, their projects and tasks, and the time that they recorded (USR-03 to USR-06). */
+export function PersonForm({ person }: PersonFormProps) {
+  const { settings } = useSession();
+  const path = useAppPath();
+  const list = path('/users');
+  const wayBack = useWayBack(list);
+  const may = useCan();
+  const afterSave = useAfterSave({
+    kind: 'person',
+    isNew: person === null,
+    list: person ? wayBack : list,
+    editPath: (id) => path(`/users/edit?id=${id}`),
+  });
+  const isReadOnly = person !== null && !may('person:update', { personIds: [person.id] });
+  const manages = may('person:create');
+  const tabs = useFormTabs<PersonTab>(personTabFields, 'details');
+  const edit = useEditForm<PersonValues, ZodType<PersonInput | PersonCreate>, PersonDetail>({
+    entity: 'person',
+    row: person,
+    empty: () => newPersonValues(newId()),
+    toValues: personValues,
+    secrets: PASSWORDS,
+    loadSchema: async () => {
+      const schemas = await import('../forms/schemas');
+      return person ? schemas.PersonInput : schemas.PersonCreate;
+    },
+    readers: {
+      hourlyRateMinor: (text) => parseMoney(text, settings.currency),
+      hoursPerWeek: parseHours,
+      clientId: parsed,
+    },
+    save: (input, version) =>
+      version === null || !person
+        ? personApi.create(input as PersonCreate)
+        : personApi.update(person.id, input, version),
+    reload: () => personApi.get(person?.id ?? ''),
+    onSaved: afterSave,
+    showField: tabs.showField,
+  });
+  const { control } = edit.form;
+  const projects = useWatch({ control, name: 'projects' });
+  const tasks = useWatch({ control, name: 'tasks' });
+  const accessRole = useWatch({ control, name: 'accessRole' });
+  const seesTime = person !== null && may('time:read', { personIds: [person.id] });
+  // People of a client look on.
+  const assigns = !isReadOnly && may('project:update') && accessRole !== 'client';
+  const hiddenProjects = person ? person.projectCount - person.projects.length : 0;
+  const hiddenTasks = person ? person.taskCount - person.tasks.length : 0;
+  const { data: time } = useQuery({ ...personTotals(person?.id ?? ''), enabled: seesTime });
+  return (
+    <EditPage
+      edit={edit}
+      label="User"
+      labels={personLabels}
+      title={person ? 'Edit User' : 'Create New User'}
+      documentTitle={person?.name}
+      badge={person && <PersonStatusBadge status={person.status} />}
+      meta={person?.name}
+      back={{ to: wayBack, label: 'Users' }}
+      saveLabel={person ? 'Update User' : 'Create User'}
+      isReadOnly={isReadOnly}
+      readOnlyHelp="Ask an owner or admin for changes."
+      width="reading"
+      showField={tabs.showField}
+      intro={person && <PersonTiles person={person} withTime={seesTime} />}
+    >
+      <Tabs.Root value={tabs.current} onValueChange={(tab) => tabs.select(tab as PersonTab)}>
+        <Tabs.List aria-label="User">
+          <Tabs.Tab value="details" invalid={tabs.isInvalid('details', edit.errors)}>
+            User Details
+          </Tabs.Tab>
+          <Tabs.Tab
+            value="projects"
+            count={projects.length + hiddenProjects}
+            invalid={tabs.isInvalid('projects', edit.errors)}
+          >
+            Projects
+          </Tabs.Tab>
+          <Tabs.Tab
+            value="tasks"
+            count={tasks.length + hiddenTasks}
+            invalid={tabs.isInvalid('tasks', edit.errors)}
+          >
+            Tasks
+          </Tabs.Tab>
+          {(seesTime || !person) && (
+            <Tabs.Tab value="timesheet" count={time?.total ?? 0}>
+              Timesheet
+            </Tabs.Tab>
+          )}
+        </Tabs.List>
+        <Tabs.Panel value="details">
+          <Stack gap={16}>
+            <FormSection title="User Details">
+              <PersonDetails hasStatus emailHint={emailHint(person)} />
+            </FormSection>
+            <FormSection title="Work">
+              <WorkFields seesRate={!person || person.hourlyRateMinor !== undefined} />
+            </FormSection>
+            {!person && (
+              <FormSection title="Account">
+                <PasswordFields />
+              </FormSection>
+            )}
+            <AccessSection canChange={manages} />
+          </Stack>
+        </Tabs.Panel>
+        <Tabs.Panel value="projects">
+          <ReadOnlyForm value={!assigns}>
+            <PersonProjectsTab person={person} hidden={hiddenProjects} />
+          </ReadOnlyForm>
+        </Tabs.Panel>
+        <Tabs.Panel value="tasks">
+          <ReadOnlyForm value={!assigns}>
+            <PersonTasksTab person={person} hidden={hiddenTasks} />
+          </ReadOnlyForm>
+        </Tabs.Panel>
+        {(seesTime || !person) && (
+          <Tabs.Panel value="timesheet">
+            {person ? <PersonTimesheetTab personId={person.id} /> : <NoTimeEntries />}
+          </Tabs.Panel>
+        )}
+      </Tabs.Root>
+    </EditPage>
+  );
+}
+
+/** Whose email it is signs in with it. */
+function emailHint(person: PersonDetail | null): string | undefined {
+  return person?.hasAccount ? 'They sign in with this address.' : undefined;
+}
+
+const PASSWORDS = ['password', 'confirmPassword'];

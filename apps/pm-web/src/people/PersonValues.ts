@@ -1,0 +1,90 @@
+import {
+  amountText,
+  type Leaving,
+  newPerson,
+  type PersonDetail,
+  type PersonInput,
+  type PersonProjectRow,
+  type PersonTaskRow,
+} from '@linework/domain';
+
+/** The user form: what is sent, but numbers as the text of their fields. */
+export interface PersonValues
+  extends Omit<
+    PersonInput,
+    | 'jobRole'
+    | 'department'
+    | 'hourlyRateMinor'
+    | 'hoursPerWeek'
+    | 'clientId'
+    | 'projects'
+    | 'leftProjects'
+    | 'tasks'
+    | 'leftTasks'
+  > {
+  id: string;
+  jobRole: string;
+  department: string;
+  /** Absent for those who may not see it. */
+  hourlyRateMinor?: string;
+  hoursPerWeek: string;
+  clientId: string;
+  /** Of the account that a new person gets. */
+  password: string;
+  confirmPassword: string;
+  /** The first of many, and those that were added here. */
+  projects: PersonProjectValues[];
+  leftProjects: Leaving[];
+  tasks: PersonTaskValues[];
+  leftTasks: Leaving[];
+}
+
+/** A project that they are on the team of; without a `version` they join it. */
+export interface PersonProjectValues extends Omit<PersonProjectRow, 'version' | 'role'> {
+  version?: number;
+  role: string;
+}
+
+/** A task that they have; with `from`, whose it was until now, they are given it. */
+export interface PersonTaskValues extends PersonTaskRow {
+  from?: string | null;
+}
+
+/** The empty form of a person who will have this id. */
+export function newPersonValues(id: string): PersonValues {
+  const { hourlyRateMinor, hoursPerWeek, ...empty } = newPerson();
+  return {
+    id,
+    ...empty,
+    clientId: '',
+    hourlyRateMinor: amountText(hourlyRateMinor),
+    hoursPerWeek: String(hoursPerWeek),
+  };
+}
+
+/** A stored person as the form shows them. */
+export function personValues(person: PersonDetail): PersonValues {
+  const { id, firstName, lastName, email, phone, jobRole, department, startDate, status, accessRole } =
+    person;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    jobRole,
+    department,
+    startDate,
+    status,
+    accessRole,
+    clientId: person.clientId ?? '',
+    ...(person.hourlyRateMinor !== undefined && { hourlyRateMinor: amountText(person.hourlyRateMinor) }),
+    hoursPerWeek: String(person.hoursPerWeek),
+    password: '',
+    confirmPassword: '',
+    projects: person.projects.map((project) => ({ ...project, role: project.role ?? '' })),
+    leftProjects: [],
+    tasks: person.tasks,
+    leftTasks: [],
+  };
+}

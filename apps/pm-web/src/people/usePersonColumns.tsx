@@ -1,0 +1,92 @@
+import { Avatar, Text } from '@linework/design-system';
+import type { DataTableColumn } from '@linework/design-system/table';
+import { ACCESS_ROLE_LABELS, type PersonRow } from '@linework/domain';
+import { useMemo } from 'react';
+import { useAppPath } from '../app/useAppPath';
+import { PersonStatusBadge } from './PersonStatusBadge';
+
+/** The table of people. Ids of sorted columns are the names of the list's sorts. */
+export function usePersonColumns(): DataTableColumn<PersonRow>[] {
+  const path = useAppPath();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: 'Name',
+        value: ({ name }) => name,
+        before: ({ name, initials }) => <Avatar size="small" name={name} initials={initials} decorative />,
+        href: ({ id }) => path(`/users/edit?id=${id}`),
+        emphasis: 'strong',
+        grow: 1.4,
+        minWidth: 180,
+        phone: 'title',
+      },
+      {
+        id: 'email',
+        header: 'Email',
+        value: ({ email }) => email,
+        cell: ({ email, phone }) => (
+          <Text truncate>
+            {email}
+            {phone !== '' && <Text tone="muted"> · {phone}</Text>}
+          </Text>
+        ),
+        grow: 1.6,
+        minWidth: 200,
+        phone: 'meta',
+      },
+      {
+        id: 'role',
+        header: 'Role',
+        value: ({ jobRole }) => jobRole,
+        minWidth: 130,
+        grow: 1,
+        phone: 'hidden',
+      },
+      {
+        id: 'department',
+        header: 'Department',
+        value: ({ department }) => department,
+        width: 124,
+        phone: 'hidden',
+      },
+      {
+        id: 'access',
+        header: 'Access',
+        value: ({ accessRole }) => ACCESS_ROLE_LABELS[accessRole],
+        sortable: false,
+        width: 96,
+        phone: 'hidden',
+      },
+      {
+        id: 'projects',
+        header: 'Projects',
+        value: ({ projectCount }) => projectCount,
+        kind: 'number',
+        sortable: false,
+        width: 88,
+        phone: 'hidden',
+      },
+      {
+        id: 'tasks',
+        header: 'Tasks done',
+        value: ({ completedTasks }) => completedTasks,
+        text: ({ completedTasks, taskCount }) => `${completedTasks}/${taskCount}`,
+        kind: 'number',
+        sortable: false,
+        width: 104,
+        phone: 'hidden',
+      },
+      {
+        id: 'status',
+        header: 'Status',
+        value: ({ status }) => status,
+        cell: ({ status }) => <PersonStatusBadge status={status} />,
+        sortable: false,
+        width: 104,
+        phone: 'trailing',
+      },
+    ],
+    [path],
+  );
+}

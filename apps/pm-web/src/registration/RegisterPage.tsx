@@ -1,0 +1,106 @@
+import { Button, Skeleton, Text } from '@linework/design-system';
+import { ACCESS_ROLE_LABELS, type OpenedInvitation } from '@linework/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { keys } from '../api/keys';
+import { toProblem } from '../api/problem';
+import { request } from '../api/request';
+import { LoadFailed } from '../problems/LoadFailed';
+import { PageSkeleton } from '../problems/PageSkeleton';
+import { sessionQuery } from '../session/sessionQuery';
+import { Sheet } from './Sheet';
+
+// Apart from the page, which visitors load first: forms weigh more than all of the sign-in.
+const Colleague = lazy(async () => ({ default: (await import('./Colleague')).Colleague }));
+const RegistrationForm = lazy(async () => ({
+  default: (await import('./RegistrationForm')).RegistrationForm,
+}));
+
+/**
+ * /register (USR-08): somebody with an invitation's link makes their account; who may add people makes a colleague's; everybody else
+ * is told how to get in.
+ */
+export function RegisterPage() {
+  const [params] = useSearchParams();
+  const token = params.get('invitation') ?? '';
+  const session = useQuery(sessionQuery);
+  if (session.isPending) return <PageSkeleton />;
+  if (session.isError)
+    return <LoadFailed problem={toProblem(session.error)} onRetry={() => void session.refetch()} />;
+  if (session.data)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <Colleague session={session.data} isInvited={token !== ''} />
+      </Suspense>
+    );
+  return token === '' ? <HowToGetIn /> : <Invited token={token} />;
+}
+
+function Invited({ token }: { token: string }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['registration', token],
+    queryFn: ({ signal }) =>
+      request<OpenedInvitation>('/registration/invitation', {
+        method: 'POST',
+        body: { token },
+        anonymous: true,
+        signal,
+      }),
+  });
+  if (error) {
+    const problem = toProblem(error);
+    const isOver = [404, 409, 422].includes(problem.status);
+    return isOver ? (
+      <Sheet title="This invitation does not open">
+        <Text>{problem.detail}</Text>
+        <SignInLink />
+      </Sheet>
+    ) : (
+      <LoadFailed problem={problem} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <PageSkeleton />;
+  const by = data.invitedBy ? `${data.invitedBy} invited you` : 'You are invited';
+  return (
+    <Sheet
+      title={`Join ${data.companyName}`}
+      description={`${by} as ${ACCESS_ROLE_LABELS[data.accessRole].toLowerCase()}.`}
+    >
+      <Suspense fallback={<Skeleton height={480} />}>
+        <RegistrationForm
+          token={token}
+          invitation={data}
+          onRegistered={async () => {
+            await queryClient.refetchQueries({ queryKey: keys.session });
+            await navigate('/dashboard', { replace: true });
+          }}
+        />
+      </Suspense>
+    </Sheet>
+  );
+}
+
+function HowToGetIn() {
+  return (
+    <Sheet title="You need an invitation">
+      <Text>
+        Accounts are made by invitation. Ask an owner or admin of your company’s workspace to invite you, then
+        open the link that they send.
+      </Text>
+      <SignInLink />
+    </Sheet>
+  );
+}
+
+function SignInLink() {
+  return (
+    <div>
+      <Button asChild>
+        <Link to="/sign-in">Sign in</Link>
+      </Button>
+    </div>
+  );
+}

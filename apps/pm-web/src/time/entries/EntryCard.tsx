@@ -1,0 +1,83 @@
+import { Badge, Card, Checkbox, Link, Stack, Text } from '@linework/design-system';
+import { earningsMinor, formatDuration, type TimeEntryRow } from '@linework/domain';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFormat } from '../../format/useFormat';
+import { CardActions } from '../../lists/CardActions';
+import { entryName } from './entryName';
+import { TimeStatusBadge } from './TimeStatusBadge';
+
+interface EntryCardProps {
+  entry: TimeEntryRow;
+  editPath: string;
+  selected: boolean;
+  onSelectedChange: (selected: boolean) => void;
+  onDelete: () => void;
+}
+
+/** One entry with all that is known of it (TIM-05). An approved one is locked, and says so. */
+export function EntryCard({ entry, editPath, selected, onSelectedChange, onDelete }: EntryCardProps) {
+  const format = useFormat();
+  const { hourlyRateMinor, minutes, billable, startedAt, endedAt, status } = entry;
+  const isLocked = status === 'approved';
+  return (
+    <Card
+      headingLevel={3}
+      title={
+        <Link asChild tone="quiet">
+          <RouterLink to={editPath}>{entry.projectName}</RouterLink>
+        </Link>
+      }
+      description={entry.taskTitle ?? 'No task'}
+      action={
+        <Stack direction="row" gap={12} justify="end" wrap>
+          {billable && hourlyRateMinor !== undefined && (
+            <Text mono tone="secondary">
+              {format.money(earningsMinor({ minutes, billable, hourlyRateMinor }))}
+            </Text>
+          )}
+          <Text strong mono>
+            {formatDuration(minutes)}
+          </Text>
+        </Stack>
+      }
+    >
+      <Stack gap={8}>
+        <Text>{entry.description}</Text>
+        {entry.sentBackReason && (
+          <Text size="small" tone="danger">{`Sent back: ${entry.sentBackReason}`}</Text>
+        )}
+        <Stack direction="row" gap={12} justify="between" wrap>
+          <Stack direction="row" gap={12} wrap>
+            <Checkbox
+              aria-label={`Select ${entryName(entry)}`}
+              checked={selected}
+              disabled={isLocked}
+              onCheckedChange={(checked) => onSelectedChange(checked === true)}
+            />
+            <TimeStatusBadge status={status} />
+            <Badge tone={billable ? 'success' : 'neutral'}>{billable ? 'Billable' : 'Not billable'}</Badge>
+            <Badge>{entry.category}</Badge>
+            <Text size="small" tone="secondary" mono>
+              {format.date(entry.date)}
+            </Text>
+            {startedAt && endedAt && (
+              <Text size="small" tone="secondary" mono>
+                {`${format.timeOfDay(startedAt)}–${format.timeOfDay(endedAt)}`}
+              </Text>
+            )}
+            <Text size="small" tone="secondary">
+              {entry.personName}
+            </Text>
+          </Stack>
+          {isLocked ? (
+            <Text size="small" tone="muted">
+              Approved and locked
+            </Text>
+          ) : (
+            <CardActions kind="timeEntry" name={entryName(entry)} editPath={editPath} onDelete={onDelete} />
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Card, Stack, Text } from '@linework/design-system';
+import {
+  countOf,
+  MOST_REVIEWED,
+  type Permission,
+  type TimeEntryRow,
+  type TimeReviewAction,
+  timeReviewSteps,
+} from '@linework/domain';
+import { useState } from 'react';
+import { useCan } from '../../session/useCan';
+import { SendBackDialog } from '../approvals/SendBackDialog';
+import { useReview } from '../useReview';
+
+interface SelectedEntriesProps {
+  entries: readonly TimeEntryRow[];
+  onClear: () => void;
+}
+
+/** What can be done with the entries that are selected (TIM-09): each step with how many of them it is for. */
+export function SelectedEntries({ entries, onClear }: SelectedEntriesProps) {
+  const may = useCan();
+  const { review, isSending } = useReview();
+  const [sendingBack, setSendingBack] = useState<string[] | null>(null);
+  const idsFor = ({ action, permission }: Step) =>
+    entries
+      .filter(
+        ({ status, personId }) =>
+          status === timeReviewSteps[action].from && may(permission, { personIds: [personId] }),
+      )
+      .map(({ id }) => id)
+      .slice(0, MOST_REVIEWED);
+  const take = async (action: TimeReviewAction, ids: string[]) => {
+    if (action === 'sendBack') setSendingBack(ids);
+    else if (await review(action, ids)) onClear();
+  };
+  return (
+    <Card role="region" aria-label="Selected time entries">
+      <Stack direction="row" gap={8} wrap>
+        <Text strong role="status">{`${countOf('timeEntry', entries.length)} selected`}</Text>
+        {STEPS.map((step) => {
+          const ids = idsFor(step);
+          return (
+            ids.length > 0 && (
+              <Button
+                key={step.action}
+                size="small"
+                busy={isSending}
+                onClick={() => void take(step.action, ids)}
+              >
+                {`${step.label} ${ids.length}`}
+              </Button>
+            )
+          );
+        })}
+        <Button size="small" variant="ghost" onClick={onClear}>
+          Clear selection
+        </Button>
+      </Stack>
+      {sendingBack && (
+        <SendBackDialog
+          what={countOf('timeEntry', sendingBack.length)}
+          onClose={() => setSendingBack(null)}
+          onSendBack={async (reason) => {
+            const isDone = await review('sendBack', sendingBack, reason);
+            if (isDone) onClear();
+            return isDone;
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface Step {
+  action: TimeReviewAction;
+  label: string;
+  permission: Permission;
+}
+
+const STEPS: readonly Step[] = [
+  { action: 'submit', label: 'Submit', permission: 'time:update' },
+  { action: 'withdraw', label: 'Withdraw', permission: 'time:update' },
+  { action: 'approve', label: 'Approve', permission: 'time:approve' },
+  { action: 'sendBack', label: 'Send back', permission: 'time:approve' },
+];

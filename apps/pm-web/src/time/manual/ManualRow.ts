@@ -1,0 +1,56 @@
+import { parseDuration, type TaskRow, type TimeCategory } from '@linework/domain';
+import { v7 as newId } from 'uuid';
+import type { Choice } from '../../api/choices';
+
+/** A row of the manual entry as it is filled in (TIM-06). */
+export interface ManualRow {
+  /** Of the entry that it becomes: saved twice it makes one. */
+  id: string;
+  project: Choice | null;
+  task: Choice | null;
+  description: string;
+  /** As typed: 1.5, 1:30, 90m. */
+  hours: string;
+  category: TimeCategory;
+  billable: boolean;
+}
+
+export function emptyRow(): ManualRow {
+  return {
+    id: newId(),
+    project: null,
+    task: null,
+    description: '',
+    hours: '',
+    category: 'Development',
+    billable: true,
+  };
+}
+
+/** The row of a task of the person's projects, of which only description and time are missing. */
+export function rowOfTask(
+  task: Pick<TaskRow, 'id' | 'title' | 'projectId' | 'projectName' | 'clientName'>,
+): ManualRow {
+  return {
+    ...emptyRow(),
+    project: { value: task.projectId, label: task.projectName, detail: task.clientName },
+    task: { value: task.id, label: task.title, detail: '' },
+  };
+}
+
+/** Minutes of a row; 0 where nothing is typed, null where it is no time. */
+export function minutesOf({ hours }: ManualRow): number | null {
+  return hours.trim() === '' ? 0 : parseDuration(hours);
+}
+
+/** Project, task, description and time above 0: such a row is saved. */
+export function isWhole(row: ManualRow): boolean {
+  return (
+    row.project !== null && row.task !== null && row.description.trim() !== '' && (minutesOf(row) ?? 0) > 0
+  );
+}
+
+/** Whether something was typed: what was prefilled does not count. */
+export function isBegun(row: ManualRow): boolean {
+  return row.description.trim() !== '' || row.hours.trim() !== '';
+}

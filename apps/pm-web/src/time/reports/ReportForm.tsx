@@ -1,0 +1,93 @@
+import { Button, Select, Stack, Text, Toolbar } from '@linework/design-system';
+import { DEFAULT_REPORT_GROUP, REPORT_GROUPS, type ReportGroup } from '@linework/domain';
+import { type ReactNode, useMemo, useState } from 'react';
+import { findClients, findProjects } from '../../api/choices';
+import { ListFilters } from '../../lists/ListFilters';
+import { useReachOf } from '../../session/useReachOf';
+import { entryFields } from '../entries/entryFields';
+import { ChoiceFilter } from './ChoiceFilter';
+import { GROUP_LABELS } from './reportWords';
+import { type ReportChoice, reportParams } from './useReportParams';
+
+interface ReportFormProps {
+  /** What the report below was asked for by; null where there is none. */
+  asked: ReportChoice | null;
+  onGenerate: (choice: ReportChoice) => void;
+  /** Before the button. */
+  actions: ReactNode;
+}
+
+/** What to report on: filters and groups, asked for by 'Generate Report'. */
+export function ReportForm({ asked, onGenerate, actions }: ReportFormProps) {
+  const [choice, setChoice] = useState(asked ?? FIRST_CHOICE);
+  const seesOthers = useReachOf('time:read') === 'all';
+  const fields = useMemo(() => entryFields(seesOthers), [seesOthers]);
+  const [outer, inner] = choice.groups;
+  const setFilters = (changes: Record<string, string | null | undefined>) =>
+    setChoice((before) => ({ ...before, filters: withoutEmpty({ ...before.filters, ...changes }) }));
+  const isChanged =
+    asked !== null && JSON.stringify(reportParams(asked)) !== JSON.stringify(reportParams(choice));
+  return (
+    <Toolbar
+      end={
+        <>
+          {isChanged && (
+            <Text size="small" tone="secondary" role="status">
+              Not in the report yet
+            </Text>
+          )}
+          {actions}
+          <Button variant="solid" tone="accent" onClick={() => onGenerate(choice)}>
+            Generate Report
+          </Button>
+        </>
+      }
+    >
+      <Stack direction="row" gap={8} align="end" wrap>
+        <Select
+          label="Group by"
+          options={REPORT_GROUPS.map((value) => ({ value, label: GROUP_LABELS[value] }))}
+          value={outer}
+          onValueChange={(group) => setChoice({ ...choice, groups: [group, group === inner ? null : inner] })}
+        />
+        <Select
+          label="Then by"
+          options={[
+            { value: '', label: 'Nothing' },
+            ...REPORT_GROUPS.filter((group) => group !== outer).map((value) => ({
+              value,
+              label: GROUP_LABELS[value],
+            })),
+          ]}
+          value={inner ?? ''}
+          onValueChange={(group: ReportGroup | '') =>
+            setChoice({ ...choice, groups: [outer, group === '' ? null : group] })
+          }
+        />
+        <ChoiceFilter
+          kind="client"
+          label="Client"
+          placeholder="All clients"
+          find={findClients}
+          id={choice.filters.client ?? ''}
+          onChange={(client) => setFilters({ client })}
+        />
+        <ChoiceFilter
+          kind="project"
+          label="Project"
+          placeholder="All projects"
+          find={findProjects}
+          id={choice.filters.project ?? ''}
+          onChange={(project) => setFilters({ project })}
+        />
+        <ListFilters list={{ filters: choice.filters, context: {}, setFilters }} fields={fields} />
+      </Stack>
+    </Toolbar>
+  );
+}
+
+const FIRST_CHOICE: ReportChoice = { filters: { date: 'month' }, groups: [DEFAULT_REPORT_GROUP, null] };
+
+function withoutEmpty(filters: Record<string, string | null | undefined>): ReportChoice['filters'] {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
+}

@@ -1,0 +1,51 @@
+import { useToast } from '@linework/design-system';
+import { countOf, type TimeReviewAction } from '@linework/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toProblem } from '../api/problem';
+import { touchedKeys } from '../api/touchedKeys';
+import { reviewTime } from './timeApi';
+
+/** Takes entries one step further (TIM-09) and says so; submitting and withdrawing can be taken back at once. */
+export function useReview() {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+
+  /** @returns whether it was done */
+  async function review(action: TimeReviewAction, ids: string[], reason = ''): Promise<boolean> {
+    setSending(true);
+    try {
+      await reviewTime({ action, ids, reason });
+      const back = WAY_BACK[action];
+      toast({
+        tone: 'success',
+        title: `${countOf('timeEntry', ids.length)} ${DONE[action]}`,
+        ...(back && { action: { label: 'Undo', onAction: () => void review(back, ids) } }),
+      });
+      return true;
+    } catch (error) {
+      toast({ tone: 'danger', title: 'Nothing was changed', description: toProblem(error).detail });
+      return false;
+    } finally {
+      setSending(false);
+      for (const queryKey of touchedKeys({ entity: 'timeEntry', ids }))
+        void queryClient.invalidateQueries({ queryKey });
+    }
+  }
+
+  return { review, isSending };
+}
+
+const DONE = {
+  submit: 'submitted',
+  withdraw: 'withdrawn',
+  approve: 'approved',
+  sendBack: 'sent back',
+} as const satisfies Record<TimeReviewAction, string>;
+
+/** Approved entries are locked, and who was sent entries back has been told. */
+const WAY_BACK: Partial<Record<TimeReviewAction, TimeReviewAction>> = {
+  submit: 'withdraw',
+  withdraw: 'submit',
+};
