@@ -1,7 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { startPostgres } from '../apps/pm-server/test/postgres';
 import { untilKept } from './support/drafts';
 import { fillClient } from './support/fillClient';
 import { edit, expect, owner, setUpSample, signIn, test } from './support/fixtures';
@@ -34,6 +35,43 @@ test('GEN-10: losing the connection is told at once, a save keeps the form, and 
   await expect(page.getByText('No connection to the server', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Client' }).click();
   await expect(page).toHaveURL(/\/clients(\?.*)?$/);
+});
+
+test('GEN-17: a list shows skeletons until its rows arrive, and a retry where they do not', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const skeletons = page.locator('[data-component="Skeleton"], [data-part="skeleton"]');
+  for (const place of ['tasks?view=table', 'clients?view=grid', 'dashboard']) {
+    const [resource = ''] = place.split('?');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const fail = async (route: Route) => {
+      await held;
+      await route.fulfill({
+        status: 503,
+        json: { title: 'Not now', status: 503, detail: 'The database rests.' },
+      });
+    };
+    const rows = new RegExp(`/api/${resource}(\\?|$)`);
+    await page.route(rows, fail);
+    await page.goto(`${server.url}/${place}`);
+    await expect(skeletons.first(), place).toBeVisible();
+    answer();
+    const retry = page.getByRole('main').getByRole('button', { name: /try again|retry/i });
+    await expect(retry, place).toBeVisible();
+    await expect(skeletons).toHaveCount(0);
+    await page.unroute(rows);
+    await retry.click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Bergstrand|Anchor bolt pull|View All/ })
+        .first(),
+    ).toBeVisible();
+  }
 });
 
 test('GEN-17: a list that could not be loaded without a connection loads itself when it is back', async ({
@@ -377,20 +415,21 @@ describeOnPostgres('on PostgreSQL', () => {
   test('GEN-10, SRV-02: while it is stopped a save says so and keeps the form; once it is back the same save goes through', async ({
     page,
   }) => {
-    const sample = await samplePostgres();
+    const postgres = await startPostgres();
+    const sample = await samplePostgres(await postgres.newDatabase());
     const server = await startServer(sample);
     try {
       await signIn(page, server.url);
       await page.goto(`${server.url}/clients/new`);
       await fillClient(page, 'Datenbankpause KG');
       const create = page.getByRole('button', { name: 'Create Client' });
-      await sample.postgres.halt();
+      await postgres.halt();
       await create.click();
       await expect(page.getByRole('alert').getByText('The database cannot be reached')).toBeVisible();
       await expect(create).toBeEnabled();
       await expect(page.getByLabel('Company name')).toHaveValue('Datenbankpause KG');
 
-      await sample.postgres.resume();
+      await postgres.resume();
       await create.click();
       await expect(page).toHaveURL(/\/clients(\?.*)?$/, { timeout: HEALED_MS });
       const { rows } = await (
@@ -400,6 +439,7 @@ describeOnPostgres('on PostgreSQL', () => {
     } finally {
       await server.stop();
       await sample.remove();
+      await postgres.stop();
     }
   });
 });

@@ -2,7 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { postgresBinaries, startPostgres } from '../apps/pm-server/test/postgres';
+import { newPostgresDatabase } from '../apps/pm-server/test/newPostgresDatabase';
+import { postgresBinaries } from '../apps/pm-server/test/postgres';
+import { toggleFilter } from './support/filters';
 import { removeData, startServer } from './support/server';
 
 /** A stranger's first ten minutes, from an empty data directory to a killed and restarted server. */
@@ -15,8 +17,8 @@ for (const database of ['the embedded database', 'PostgreSQL'] as const) {
       database === 'PostgreSQL' && !postgresBinaries,
       'There is no PostgreSQL server program on this machine.',
     );
-    const postgres = database === 'PostgreSQL' ? await startPostgres() : null;
-    const databaseUrl = await postgres?.newDatabase();
+    const postgres = database === 'PostgreSQL' ? await newPostgresDatabase() : null;
+    const databaseUrl = postgres?.url;
     const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-first-'));
     let server = await startServer({ dataDirectory, databaseUrl });
     try {
@@ -106,9 +108,10 @@ for (const database of ['the embedded database', 'PostgreSQL'] as const) {
         await expect(page.locator('[role=row][aria-rowindex="2"]')).toContainText('Survey the sill beam');
         await row.getByRole('checkbox', { name: /complete/i }).click();
         await expect(row.getByText('Completed')).toBeVisible();
-        await choose(page, 'Status', 'Pending');
+        await toggleFilter(page, 'Status', 'Pending');
         await expect(page.getByText('Survey the sill beam')).toHaveCount(0);
-        await choose(page, 'Status', 'Completed');
+        await page.getByRole('button', { name: 'Status: Pending. Show all' }).click();
+        await toggleFilter(page, 'Status', 'Completed');
         await expect(row).toBeVisible();
       });
 
@@ -147,7 +150,7 @@ for (const database of ['the embedded database', 'PostgreSQL'] as const) {
       });
     } finally {
       await server.stop();
-      await postgres?.stop();
+      await postgres?.drop();
       await removeData(dataDirectory);
     }
   });

@@ -154,7 +154,14 @@ test('CLI-06, CLI-08, GEN-11, GEN-12: a client with a project is created, edited
     await page.keyboard.type('2500');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/clients(\?.*)?$/);
-    await expect(page.getByRole('main')).toBeFocused();
+    // The new row is shown, and is where the table has its focus.
+    await expect(page.getByRole('grid', { name: 'Clients' })).toBeFocused();
+    const active = () =>
+      page.evaluate(() => {
+        const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+        return document.getElementById(id)?.closest('[role=row]')?.textContent;
+      });
+    await expect.poll(active).toContain('Tastatur Anlagenbau GmbH');
   });
 
   const grid = page.getByRole('grid', { name: 'Clients' });
@@ -331,13 +338,14 @@ test('GEN-05, GEN-09, THM-02: a theme is picked, a thing found and the session e
   await expect(page.getByRole('main')).toBeFocused();
 
   await tabTo(page, page.getByRole('button', { name: 'User menu' }), 'Shift+Tab');
-  const signOut = page.getByRole('menuitem', { name: 'Sign out' });
   await page.keyboard.press('Enter');
-  await expect(signOut).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(signOut).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${server.url}/`);
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -1,130 +1,150 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { createProject } from './support/createProject';
+import { openFilter, toggleFilter } from './support/filters';
 import { edit, expect, test } from './support/fixtures';
-
-test('DSH-03: recent clients, projects and tasks lead to their screens', async ({
-  ownerPage: page,
-  server,
-}) => {
-  await page.goto(`${server.url}/dashboard`);
-  const panel = (title: string) => page.getByRole('region', { name: title });
-  for (const [title, path] of [
-    ['Recent Clients', '/clients'],
-    ['Recent Projects', '/projects'],
-    ['Recent Tasks', '/tasks'],
-  ] as const)
-    await expect(panel(title).getByRole('link', { name: 'View All' })).toHaveAttribute('href', path);
-
-  const client = panel('Recent Clients').getByRole('listitem').first();
-  await expect(client).toContainText(/\d+ projects? · \d+ tasks?/);
-  await expect(client.getByRole('link', { name: /Projects/ })).toHaveAttribute('href', /\/projects\?client=/);
-  await expect(client.getByRole('link', { name: /Tasks/ })).toHaveAttribute('href', /\/tasks\?client=/);
-
-  const project = panel('Recent Projects').getByRole('listitem').first();
-  await expect(project).toContainText(/\d+\/\d+/);
-  await expect(project.getByRole('progressbar')).toBeVisible();
-  await expect(project.getByRole('link', { name: /View Tasks/ })).toHaveAttribute(
-    'href',
-    /\/tasks\?project=/,
-  );
-
-  const task = panel('Recent Tasks').getByRole('listitem').first();
-  await expect(task).toContainText(/High|Medium|Low/);
-  await task.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/tasks\?project=/);
-});
-
-test('CLI-04: a search without a match says so and offers to add a client', async ({
-  ownerPage: page,
-  server,
-}) => {
-  await page.goto(`${server.url}/clients?search=zzzz-nobody`);
-  await expect(page.getByText('No clients found')).toBeVisible();
-  await expect(page.getByText('No clients match your search criteria.')).toBeVisible();
-  await page.getByRole('link', { name: 'Add First Client' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create New Client' })).toBeVisible();
-});
-
-test('CLI-05, PRJ-01: view-projects leads to that client’s projects, with a way back', async ({
-  ownerPage: page,
-  server,
-}) => {
-  await page.goto(`${server.url}/clients?search=Bergstrand`);
-  await page
-    .getByRole('link', { name: /view projects/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/projects\?client=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Bergstrand Hydro AB Projects' })).toBeVisible();
-  await page
-    .getByRole('link', { name: /Clients|Projects|back/i })
-    .filter({ hasNotText: 'Linework' })
-    .first()
-    .click();
-
-  await page.goto(`${server.url}/projects`);
-  await expect(page.getByRole('heading', { level: 1, name: 'All Projects' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^All Clients \(\d+\)$/ })).toBeVisible();
-  await page.getByRole('link', { name: /^Nordbane \(3\)$/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nordbane Projects' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'New Project' })).toHaveAttribute(
-    'href',
-    /\/projects\/new\?client=/,
-  );
-});
-
-test('PRJ-04: an empty list offers the first project, and rows lead to tasks and edit', async ({
-  ownerPage: page,
-  server,
-}) => {
-  await page.goto(`${server.url}/projects?search=zzzz-nothing`);
-  await expect(page.getByText('No projects found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create First Project' })).toBeVisible();
-  await page.goto(`${server.url}/projects?search=Spillway`);
-  await expect(page.getByRole('link', { name: /view tasks/i }).first()).toHaveAttribute(
-    'href',
-    /\/tasks\?project=/,
-  );
-  await expect(page.getByRole('link', { name: /edit/i }).first()).toHaveAttribute(
-    'href',
-    /\/projects\/edit\?id=/,
-  );
-});
-
-test('PRJ-05: a project’s status is told by a word and its own colour', async ({
-  ownerPage: page,
-  server,
-}) => {
-  await page.goto(`${server.url}/projects`);
-  const tones = new Map<string, string>();
-  for (const status of ['Completed', 'In Progress', 'Planning', 'Review']) {
-    const badge = page.locator('[data-component="StatusBadge"]', { hasText: status }).first();
-    await expect(badge).toBeVisible();
-    tones.set(status, await badge.evaluate((element) => getComputedStyle(element).backgroundColor));
-  }
-  expect(new Set(tones.values()).size).toBe(4);
-});
 
 test('GEN-12: deleting a client names what goes with it, and Undo brings all of it back', async ({
   ownerPage: page,
   server,
 }) => {
+  await createProject(page, server.url, {
+    name: 'Gate guides',
+    tasks: ['Measure the left one', 'And the right one'],
+  });
   const counts = async () =>
     (await (await page.request.get(`${server.url}/api/tasks/counts`)).json()) as { total: number };
   const before = await counts();
-  await page.goto(`${server.url}/clients?search=Cascade`);
+  await page.goto(`${server.url}/clients?search=Gate+guides`);
   await page
     .getByRole('button', { name: /delete/i })
     .first()
     .click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Cascade Timberworks');
-  await expect(question).toContainText(/2 projects/);
+  await expect(question).toContainText('Gate guides AG');
+  await expect(question).toContainText('1 project (Gate guides), 2 tasks');
+  await expect(question).toContainText('2 time entries');
   await question.getByRole('button', { name: /delete/i }).click();
   await expect(question).toBeHidden();
-  expect((await counts()).total).toBeLessThan(before.total);
+  expect((await counts()).total).toBe(before.total - 2);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Cascade Timberworks').first()).toBeVisible();
+  await expect(page.getByText('Gate guides AG').first()).toBeVisible();
   await expect.poll(async () => (await counts()).total).toBe(before.total);
+});
+
+test('GEN-12: where approved time would go along, deleting one or many is refused with its hours and what to do instead', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const question = page.getByRole('alertdialog');
+  for (const [list, search, instead] of [
+    ['clients', 'Bergstrand', 'Inactive'],
+    ['projects', 'Penstock condition', 'Completed'],
+    ['tasks', 'Coating adhesion', 'Completed'],
+  ]) {
+    await page.goto(`${server.url}/${list}?view=table&search=${search}`);
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(question).toContainText(
+      new RegExp(`\\d+h \\d+m of approved time would be deleted too. Set the status to ${instead} instead.`),
+    );
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await page.goto(`${server.url}/tasks?view=table&search=penstock+condition`);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Delete selected tasks' }).click();
+  await expect(question).toContainText('Time that was recorded on them is deleted with them.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toContainText(
+    /of approved time would be deleted too. Set the status to Completed instead./,
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(
+    page
+      .getByRole('grid')
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') }),
+  ).toHaveCount(10);
+});
+
+test('GEN-04, GEN-13, GEN-14, TSK-02, TSK-03, PRJ-02, CLI-01: lists are filtered by several values, which the address, chips and tiles show', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const rows = page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  const texts = async () => (await rows.allTextContents()).join('\n');
+  const chip = (text: string) => page.getByRole('button', { name: `${text}. Show all` });
+
+  await test.step('an old address with one value works, and more values are added in the menu', async () => {
+    await page.goto(`${server.url}/tasks?view=table&status=completed`);
+    await expect(chip('Status: Completed')).toBeVisible();
+    await chip('Status: Completed').click();
+    await toggleFilter(page, 'Status', 'Todo', 'Review');
+    await toggleFilter(page, 'Priority', 'High');
+    await expect(chip('Status: Todo, Review')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/status=Todo%2CReview/);
+    await expect.poll(texts).not.toMatch(/In Progress|Medium|Low/);
+    await page.reload();
+    await expect(chip('Status: Todo, Review')).toBeVisible();
+    await expect.poll(texts).toMatch(/Review/);
+    await page.goBack();
+    await expect(chip('Priority: High')).toBeHidden();
+    await page.goForward();
+    await expect(chip('Priority: High')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page.getByRole('button', { name: /Show all$/ })).toHaveCount(0);
+  });
+
+  await test.step('by people, by due date and by days of one’s own', async () => {
+    await toggleFilter(page, 'Person', 'No assignee', 'Giulia Ferraro');
+    await expect(chip('Person: No assignee, Giulia Ferraro')).toBeVisible();
+    await expect.poll(texts).toMatch(/Giulia Ferraro/);
+    expect((await texts()).split('\n').every((row) => /Giulia Ferraro|Unassigned|–|—/.test(row))).toBe(true);
+    await page.reload();
+    await expect(chip('Person: No assignee, Giulia Ferraro')).toBeVisible();
+    await chip('Person: No assignee, Giulia Ferraro').click();
+    await openFilter(page, 'Due date');
+    await page.getByRole('menuitem', { name: /^From/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('01/01/2020');
+    await dialog.getByRole('button', { name: 'Filter' }).click();
+    await expect(chip('Due date: from 01/01/2020')).toBeVisible();
+    await chip('Due date: from 01/01/2020').click();
+  });
+
+  await test.step('a tile leaves what it counts, and pressed again all', async () => {
+    const tile = page.getByRole('button', { name: /^Overdue/ });
+    const count = async () => Number(/\d+/.exec((await tile.textContent()) ?? '')?.[0]);
+    const overdue = await count();
+    await tile.click();
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip('Due date: Overdue')).toBeVisible();
+    const answer = await page.request.get(`${server.url}/api/tasks?due=overdue`);
+    expect(((await answer.json()) as { total: number }).total).toBe(overdue);
+    await tile.click();
+    await expect(tile).toHaveAttribute('aria-pressed', 'false');
+    await expect(chip('Due date: Overdue')).toBeHidden();
+  });
+
+  await test.step('projects and clients, which sort as people read them and are found without accents', async () => {
+    await page.goto(`${server.url}/projects?view=table`);
+    await toggleFilter(page, 'Status', 'Planning', 'Review');
+    await toggleFilter(page, 'Person', 'Giulia Ferraro');
+    await expect(chip('Status: Planning, Review')).toBeVisible();
+    await expect.poll(texts).not.toMatch(/In Progress|On Hold/);
+    await page.goto(`${server.url}/clients?view=table`);
+    await toggleFilter(page, 'Status', 'Active', 'Inactive', 'Prospect');
+    await expect(rows.first()).toContainText('Águas de São Brás');
+    await page.getByRole('searchbox', { name: 'Search clients' }).fill('aguas');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Águas de São Brás');
+  });
 });
 
 test('GEN-12, TSK-05: a task is completed, edited and deleted from its row', async ({
@@ -155,7 +175,7 @@ test('GEN-13: a press beside an open list or menu closes it, does nothing else, 
   const { href } = new URL(page.url());
   const popups = page.locator('[role=listbox], [role=menu]');
   for (const opener of [
-    page.getByRole('combobox', { name: 'Status' }),
+    page.getByRole('button', { name: 'Filter', exact: true }),
     page.getByRole('button', { name: 'User menu' }),
   ]) {
     await opener.click();
@@ -199,7 +219,7 @@ test('GEN-13: what closes is out of sight in the frame of its key, and by Tab ou
   const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
   const popup = page.locator('[role=listbox], [role=menu]');
   for (const opener of [
-    page.getByRole('combobox', { name: 'Status' }),
+    page.getByRole('button', { name: 'Filter', exact: true }),
     page.getByRole('button', { name: 'User menu' }),
   ]) {
     for (const [key, expected] of [

@@ -7,6 +7,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  // Its own command: `pnpm tour`.
+  testIgnore: process.env.TOUR ? [] : ['**/e2e/tour/**'],
+  globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 10_000 },

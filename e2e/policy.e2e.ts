@@ -31,7 +31,7 @@ test('GEN-12: dialogs, menus and lists open without breaking the content securit
   expect(complaints).toEqual([]);
 });
 
-test('SRV-01: every answer carries the security headers', async ({ page, server }) => {
+test('ASVS-34, SRV-01: every answer carries the security headers', async ({ page, server }) => {
   for (const path of ['/', '/dashboard', '/api/session', '/api/docs', '/health', '/nothing.js']) {
     const headers = (await page.request.get(`${server.url}${path}`)).headers();
     expect(headers['content-security-policy'], path).toContain("script-src 'self'");

@@ -1,3 +1,4 @@
+import { draftsKept, untilKept } from './support/drafts';
 import { expect, test } from './support/fixtures';
 
 test('GEN-07: the sidebar lists what works in its order and marks the current page', async ({
@@ -6,7 +7,15 @@ test('GEN-07: the sidebar lists what works in its order and marks the current pa
 }) => {
   await page.goto(`${server.url}/projects`);
   const entries = page.getByRole('navigation', { name: /main/i }).getByRole('link');
-  await expect(entries).toContainText(['Dashboard', 'Clients', 'Projects', 'Tasks']);
+  await expect(entries).toContainText([
+    'Dashboard',
+    'Clients',
+    'Projects',
+    'Tasks',
+    'Time Tracking',
+    'Users',
+    'User Registration',
+  ]);
   await expect(page.getByRole('link', { name: 'Projects', exact: true }).first()).toHaveAttribute(
     'aria-current',
     'page',
@@ -87,9 +96,72 @@ test('GEN-09: sign out ends the session, clears the local flags and goes to the 
   expect(Object.keys(stored)).not.toEqual(expect.arrayContaining(['isAuthenticated']));
   expect(stored.user).toBeUndefined();
   expect(stored.authToken).toBeUndefined();
-  expect((await page.request.get(`${server.url}/api/session`)).status()).toBe(401);
+  expect((await (await page.request.get(`${server.url}/api/session`)).json()).person).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(/sign-in/);
+});
+
+test('ASVS-39: signing out keeps the theme and that the browser is known, nothing else of the person, and harms no other tab', async ({
+  page,
+  server,
+}) => {
+  const { signIn } = await import('./support/fixtures');
+  await signIn(page, server.url);
+  await page.goto(`${server.url}/dashboard`);
+  await page.evaluate(() => localStorage.setItem('preferred-theme', 'nord'));
+  const other = await page.context().newPage();
+  await other.goto(`${server.url}/clients/new`);
+  await other.getByLabel('Company name').fill('A draft of ours');
+  await untilKept(other, 'A draft of ours');
+  const answered = page.waitForResponse('**/api/auth/sign-out');
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  expect(await (await answered).headerValue('clear-site-data')).toBe('"cache"');
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(other).toHaveURL(`${server.url}/`);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await tab.reload();
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'nord');
+  }
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((key) => !/^(?:preferred-theme$|list:|sidebar-pinned:)/.test(key))).toEqual([]);
+  // The router's, as its component writes them when a page is left.
+  const scrolled = 'react-router-scroll-positions';
+  const ofTab = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(ofTab.filter((key) => key !== scrolled)).toEqual([]);
+  expect(await draftsKept(page)).toEqual([]);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  expect(cookies).toEqual(['linework.known_browser']);
+});
+
+test('GEN-02, GEN-12: neither a visitor nor somebody who deletes finds an error in the console', async ({
+  page,
+  server,
+}) => {
+  const { signIn } = await import('./support/fixtures');
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  await page.goto(`${server.url}/`);
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  for (const path of ['/sign-in', '/clients']) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page.getByLabel('Email')).toBeVisible();
+  }
+  await signIn(page, server.url);
+  await page.goto(`${server.url}/tasks?view=table`);
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/is back/).first()).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('GEN-09: no secret is kept in local storage', async ({ ownerPage: page, server }) => {

@@ -1,31 +1,37 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { logTest, tellFailure } from '../../scripts/checks/testLog.mjs';
 
-/** Says once more, at the very end, what failed and why: of a long log often only the end is kept. */
+/**
+ * Tells a failure when the test ends, which Playwright's list does without its reason, and all of them once more at the very
+ * end: of a long log often only the end is kept.
+ */
 export default class FailureReporter implements Reporter {
-  private readonly failures: string[] = [];
+  private readonly failures: Parameters<typeof tellFailure>[0][] = [];
+  private root = '';
 
-  onTestEnd({ title, location }: TestCase, { errors }: TestResult): void {
-    for (const error of errors)
-      this.failures.push(`${title}\n  ${lineIn(location.file, error)}\n  ${firstLines(error)}\n`);
+  onBegin({ rootDir }: FullConfig): void {
+    this.root = rootDir;
+  }
+
+  onTestEnd({ title, location }: TestCase, { errors, duration }: TestResult): void {
+    const told = { file: `e2e/${relative(this.root, location.file)}`, title };
+    logTest({ ...told, seconds: duration / 1000 });
+    for (const error of errors) {
+      const failure = { ...told, error: textOf(location.file, error) };
+      this.failures.push(failure);
+      tellFailure(failure);
+    }
   }
 
   onEnd(): void {
-    process.stdout.write(this.failures.map((failure) => `\n${failure}`).join(''));
+    for (const failure of this.failures) tellFailure(failure);
   }
 }
 
-/** The test's own line, rather than that of a helper that it called. */
-function lineIn(file: string, { stack = '' }: TestError): string {
-  const own = stack.split('\n').find((line) => line.includes(file));
-  return own?.trim() ?? file;
-}
-
-/** What was expected of what, without the whole call log. */
-function firstLines({ message = '' }: TestError): string {
-  const lines = stripVTControlCharacters(message).split('\n');
-  return lines
-    .filter((line) => line.trim() !== '')
-    .slice(0, 6)
-    .join('\n  ');
+/** With the test's own line, rather than that of a helper that it called. */
+function textOf(file: string, { message = '', stack = '' }: TestError): string {
+  const own = stack.split('\n').find((line) => line.includes(file)) ?? '';
+  return `${stripVTControlCharacters(message)}\n${own}`;
 }

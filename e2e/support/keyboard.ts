@@ -37,7 +37,7 @@ export async function expectSeenFocus(page: Page): Promise<void> {
 }
 
 /** Why the focus cannot be seen, or null where it can. Runs in the page. */
-function hiddenFocus(): string | null {
+export function hiddenFocus(): string | null {
   const element = document.activeElement;
   if (!element || element === document.body || element.tagName === 'MAIN') return null;
   const name = element.outerHTML.slice(0, 120);

@@ -1,30 +1,29 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres, type TestPostgres } from '../../apps/pm-server/test/postgres';
-import { setUpSample } from './fixtures';
+import { newPostgresDatabase } from '../../apps/pm-server/test/newPostgresDatabase';
+import { setUpSample } from './sampleData';
 import { removeData } from './server';
 
-/** A PostgreSQL of its own with the sample workspace; what servers on it are started with. */
+/** The sample workspace in a PostgreSQL database; what servers on it are started with. */
 export interface SamplePostgres {
-  postgres: TestPostgres;
   databaseUrl: string;
   dataDirectory: string;
-  /** Stops it and removes all of it. */
   remove(): Promise<void>;
 }
 
-export async function samplePostgres(): Promise<SamplePostgres> {
-  const postgres = await startPostgres();
+/** @param given an empty database; without one, a new one in the server that the run shares */
+export async function samplePostgres(given?: string): Promise<SamplePostgres> {
+  const database = given ? null : await newPostgresDatabase();
+  const databaseUrl = given ?? database?.url ?? '';
   const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
   const remove = async () => {
-    await postgres.stop();
+    await database?.drop();
     await removeData(dataDirectory);
   };
   try {
-    const databaseUrl = await postgres.newDatabase();
     await setUpSample(dataDirectory, databaseUrl);
-    return { postgres, databaseUrl, dataDirectory, remove };
+    return { databaseUrl, dataDirectory, remove };
   } catch (error) {
     await remove();
     throw error;

@@ -24,13 +24,22 @@ export interface RunningServer {
 
 /** Runs `linework start` on a free port; on `dataDirectory` again after a kill. `databaseUrl` for PostgreSQL. */
 export async function startServer(
-  options: { dataDirectory?: string; databaseUrl?: string | undefined; port?: number } = {},
+  options: {
+    dataDirectory?: string;
+    databaseUrl?: string | undefined;
+    port?: number;
+    /** More of its environment. */
+    env?: Record<string, string>;
+  } = {},
 ): Promise<RunningServer> {
-  if (!existsSync(join(linework, '../../dist'))) throw new Error('Build first: pnpm build');
+  requireBuild();
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'linework-e2e-')));
   const server = spawn(process.execPath, [...nodeFlags(), '--import', memoryProbe, linework, 'start'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: environment({ dataDirectory, databaseUrl: options.databaseUrl, port: options.port ?? 0 }),
+    env: {
+      ...environment({ dataDirectory, databaseUrl: options.databaseUrl, port: options.port ?? 0 }),
+      ...options.env,
+    },
   });
   const url = await readyUrl(server);
   const end = async (signal: NodeJS.Signals) => {
@@ -48,16 +57,18 @@ export async function startServer(
   return { url, dataDirectory, highestMemory, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-/** Runs one of the other commands to its end, e.g. `setup`, and fails with its words. */
+/** Runs one of the other commands to its end, e.g. `setup`, and fails with its words. @param input its standard input */
 export async function runLinework(
   args: string[],
   dataDirectory: string,
-  databaseUrl?: string,
+  { databaseUrl, input = '' }: { databaseUrl?: string | undefined; input?: string } = {},
 ): Promise<void> {
+  requireBuild();
   const command = spawn(process.execPath, [linework, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: environment({ dataDirectory, databaseUrl, port: 0 }),
   });
+  command.stdin.end(input);
   let words = '';
   command.stdout.on('data', (chunk) => {
     words += chunk;
@@ -71,6 +82,10 @@ export async function runLinework(
 
 export async function removeData(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
+}
+
+function requireBuild(): void {
+  if (!existsSync(join(linework, '../../dist'))) throw new Error('Build first: pnpm build');
 }
 
 function environment(given: {

@@ -1,0 +1,17 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharedPostgres from '../../apps/pm-server/test/sharedPostgres';
+import { makeSample, SAMPLE } from './sampleData';
+import { removeData } from './server';
+
+/** What the workers of a run share: a PostgreSQL server, and the sample workspace as a data directory to copy. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'linework-sample-'));
+  const [stopPostgres] = await Promise.all([sharedPostgres(), makeSample(folder)]);
+  process.env[SAMPLE] = folder;
+  return async () => {
+    await stopPostgres();
+    await removeData(folder);
+  };
+}

@@ -1,0 +1,349 @@
+import type { Page } from '@playwright/test';
+import { toggleFilter } from './support/filters';
+import { expect, signIn, test } from './support/fixtures';
+import { expectMessage, pick } from './support/form';
+
+/** What was recorded: found, changed, deleted, entered by hand. */
+
+const PROJECT = 'Spillway gate renewal';
+
+test('TIM-01: the page has its tabs, the manual entry and the figures of one’s week and of the entries that filters leave', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const task = await taskOf(page, server.url);
+  await record(page, server.url, {
+    taskId: task.id,
+    description: 'Wombat A',
+    minutes: 90,
+    date: '2020-03-02',
+  });
+  await record(page, server.url, {
+    taskId: task.id,
+    description: 'Wombat B',
+    minutes: 45,
+    date: '2020-03-03',
+    billable: false,
+  });
+  await page.goto(`${server.url}/time-tracking`);
+  for (const name of ['Tracker', 'Entries', 'Reports'])
+    await expect(page.getByRole('tab', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Tracker' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: 'Manual Entry' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  const week = page.getByRole('group', { name: 'Your week' });
+  for (const label of ['Total hours', 'Billable hours', 'Total earnings', 'Average per day'])
+    await expect(week.getByText(label)).toBeVisible();
+  await page.goto(`${server.url}/time-tracking?tab=entries&search=wombat`);
+  const figures = page.getByRole('group', { name: 'Of these entries' });
+  await expect(figures).toContainText('2h 15m');
+  await expect(figures).toContainText('1h 30m');
+  // 75 an hour, where nothing else is agreed.
+  await expect(figures).toContainText(/112\.50/);
+  await expect(figures).toContainText('1h 8m');
+});
+
+test('TIM-05, GEN-12, GEN-15: entries are found by text, date, project and status, really edited, and deleted with an Undo', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const task = await taskOf(page, server.url);
+  const kept = await record(page, server.url, {
+    taskId: task.id,
+    description: 'Zinc anode survey',
+    minutes: 125,
+    date: '2021-05-04',
+  });
+  await page.goto(`${server.url}/time-tracking?tab=entries`);
+  await page.getByPlaceholder('Search time entries...').fill('zinc anode');
+  const card = page.getByRole('region', { name: PROJECT });
+  await expect(card).toHaveCount(1);
+  for (const text of [
+    task.title,
+    'Zinc anode survey',
+    'Stopped',
+    'Billable',
+    'Development',
+    '05/04/2021',
+    '2h 5m',
+    '$156.25',
+  ])
+    await expect(card).toContainText(text);
+  await expect(card).toContainText('Marta Lindqvist');
+  await expect(page.getByRole('heading', { name: 'Tuesday 4 May 2021' })).toBeVisible();
+
+  await page.getByPlaceholder('Search time entries...').fill(task.title);
+  await expect(page.getByText('Zinc anode survey')).toBeVisible();
+  await page.getByPlaceholder('Search time entries...').fill('zinc');
+  await toggleFilter(page, 'Date', 'This month');
+  await expect(page.getByText('No time entries found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all time entries' }).click();
+  await page.getByPlaceholder('Search time entries...').fill('zinc');
+  await expect(card).toHaveCount(1);
+  await toggleFilter(page, 'Status', 'Submitted');
+  await expect(page.getByText('No time entries found')).toBeVisible();
+  await toggleFilter(page, 'Status', 'Submitted');
+  await pick(page, 'Project', PROJECT);
+  await expect(page).toHaveURL(/project=/);
+  await expect(card).toHaveCount(1);
+
+  await card.getByRole('link', { name: 'Edit Zinc anode survey' }).click();
+  await expect(page.getByLabel('Duration')).toHaveValue('2:05');
+  await page.getByLabel('Duration').fill('1:75');
+  await page.getByRole('button', { name: 'Update Time Entry' }).click();
+  await expectMessage(page.getByLabel('Duration'), 'Write a time like 1.5, 1:30 or 90m');
+  await page.getByLabel('Duration').fill('25');
+  await page.getByRole('button', { name: 'Update Time Entry' }).click();
+  await expectMessage(page.getByLabel('Duration'), 'One entry can be at most 24 hours');
+  await page.getByLabel('Duration').fill('90m');
+  await page.getByLabel('Description').fill('Zinc anode survey, port side');
+  // Somebody else changes the same field meanwhile.
+  const seen = await (await page.request.get(`${server.url}/api/timeEntries/${kept.id}`)).json();
+  const theirs = await page.request.put(`${server.url}/api/timeEntries/${kept.id}`, {
+    data: { ...seen, description: 'Zinc anode survey, starboard' },
+    headers: { origin: server.url, 'if-match': `"${seen.version}"` },
+  });
+  expect(theirs.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Update Time Entry' }).click();
+  const conflict = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(conflict).toContainText('Zinc anode survey, starboard');
+  await conflict.getByRole('radio').first().check();
+  await conflict.getByRole('button', { name: /save/i }).click();
+  await expect(page).toHaveURL(/tab=entries/);
+  await expect(card).toContainText('1h 30m');
+  await page.reload();
+  await expect(card).toContainText('1h 30m');
+
+  await card.getByRole('button', { name: /^Delete Zinc/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Zinc anode survey');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No time entries found')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toContainText('1h 30m');
+});
+
+test('TIM-06: the manual entry is prefilled by task, points out half-filled rows and saves whole ones', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/time-tracking`);
+  await page.getByRole('button', { name: 'Manual Entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Manual Entry' });
+  const rows = dialog.getByRole('group', { name: /^Row \d+$/ });
+  await expect(rows.first().or(dialog.getByText('No time entries added yet'))).toBeVisible();
+  // What is there is of the person's projects, each with its task.
+  for (const row of await rows.all())
+    await expect(row.getByRole('combobox', { name: 'Task' })).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+  await expect(dialog.getByText('Please fill in at least one complete time entry')).toBeVisible();
+  while ((await rows.count()) > 0)
+    await dialog.getByRole('button', { name: 'Remove row 1', exact: true }).click();
+  await expect(dialog.getByText('No time entries added yet')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Add Row' }).click();
+  const first = rows.nth(0);
+  const hours = first.getByLabel('Hours');
+  await hours.press('ArrowUp');
+  await expect(hours).toHaveValue('0.25');
+  await hours.press('ArrowDown');
+  await hours.press('ArrowDown');
+  await expect(hours).toHaveValue('0.00');
+  await hours.fill('1:30');
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+  await expect(dialog.getByText('Please fill in at least one complete time entry')).toBeVisible();
+  await expectMessage(first.getByRole('combobox', { name: 'Project' }), 'Project selection is required');
+  await expectMessage(first.getByLabel('Description'), 'Description is required');
+  const task = await taskOf(page, server.url);
+  await pickIn(first, page, 'Project', PROJECT);
+  await pickIn(first, page, 'Task', task.title);
+  await first.getByLabel('Description').fill('Torque tables by hand');
+  await expect(dialog.getByRole('status').filter({ hasText: '1 time entry · 1h 30m' })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Add Row' }).click();
+  const second = rows.nth(1);
+  await second.getByLabel('Description').fill('Half a row');
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+  await expect(
+    dialog.getByText('One row is half filled in. Complete or remove what is marked.'),
+  ).toBeVisible();
+  await expectMessage(second.getByLabel('Hours'), 'Enter a time above 0');
+  await dialog.getByRole('button', { name: 'Remove row 2', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('1 time entry saved').first()).toBeVisible();
+  await page.goto(`${server.url}/time-tracking?tab=entries&search=torque`);
+  await expect(page.getByRole('region', { name: PROJECT })).toContainText('1h 30m');
+  await page.getByRole('button', { name: 'Manual Entry' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('TIM-05: a member sees their own entries only, and a client person has no time tracking', async ({
+  ownerPage: page,
+  server,
+  browser,
+}) => {
+  const task = await taskOf(page, server.url);
+  const secret = await record(page, server.url, {
+    taskId: task.id,
+    description: 'Only the owner’s',
+    minutes: 30,
+    date: '2022-02-02',
+  });
+  for (const role of ['member', 'client'] as const) {
+    const context = await browser.newContext();
+    const theirs = await context.newPage();
+    await signIn(theirs, server.url, await personOf(page, server.url, role));
+    await theirs.goto(`${server.url}/dashboard`);
+    await expect(theirs.getByRole('link', { name: 'Projects', exact: true })).toBeVisible();
+    const entry = theirs.getByRole('link', { name: 'Time Tracking', exact: true });
+    if (role === 'client') {
+      await expect(entry).toHaveCount(0);
+      await theirs.goto(`${server.url}/time-tracking`);
+      await expect(theirs.getByRole('heading', { name: 'You may not track time' })).toBeVisible();
+    } else {
+      await expect(entry).toBeVisible();
+      await theirs.goto(`${server.url}/time-tracking?tab=entries&search=owner`);
+      await expect(theirs.getByText('No time entries found')).toBeVisible();
+      await theirs.goto(`${server.url}/time-tracking/edit?id=${secret.id}`);
+      await expect(theirs.getByRole('button', { name: 'Update Time Entry' })).toHaveCount(0);
+    }
+    await context.close();
+  }
+});
+
+test('TIM-09: a member submits and withdraws, a manager sends back with a reason and approves, and approved time is locked', async ({
+  ownerPage: page,
+  server,
+  browser,
+}) => {
+  const task = await taskOf(page, server.url);
+  const member = await personOf(page, server.url, 'member');
+  // A task of one's own makes the project one's own.
+  const everybody = await (await page.request.get(`${server.url}/api/people?search=${member.email}`)).json();
+  const stored = await (await page.request.get(`${server.url}/api/tasks/${task.id}`)).json();
+  const given = await page.request.put(`${server.url}/api/tasks/${task.id}`, {
+    data: { ...stored, assigneeId: everybody.rows[0].id },
+    headers: { origin: server.url, 'if-match': `"${stored.version}"` },
+  });
+  expect(given.ok(), await given.text()).toBe(true);
+  const memberContext = await browser.newContext();
+  const theirs = await memberContext.newPage();
+  await signIn(theirs, server.url, member);
+  const entry = await record(theirs, server.url, {
+    taskId: task.id,
+    description: 'Quay wall sounding',
+    minutes: 60,
+    date: '2023-06-07',
+  });
+  const list = `${server.url}/time-tracking?tab=entries&search=sounding`;
+  await theirs.goto(list);
+  const theirCard = theirs.getByRole('region', { name: PROJECT });
+  const choose = async (on: Page, step: string) => {
+    await on.getByRole('checkbox', { name: 'Select Quay wall sounding' }).click();
+    await on.getByRole('button', { name: step, exact: true }).click();
+  };
+  await choose(theirs, 'Submit 1');
+  await expect(theirCard).toContainText('Submitted');
+  await choose(theirs, 'Withdraw 1');
+  await expect(theirCard).toContainText('Stopped');
+  await choose(theirs, 'Submit 1');
+  await expect(theirCard).toContainText('Submitted');
+  await theirs.getByRole('checkbox', { name: 'Select Quay wall sounding' }).click();
+  await expect(theirs.getByRole('button', { name: 'Approve 1' })).toHaveCount(0);
+
+  const managerContext = await browser.newContext();
+  const managing = await managerContext.newPage();
+  await signIn(managing, server.url, await personOf(page, server.url, 'manager'));
+  await managing.goto(list);
+  await choose(managing, 'Send back 1');
+  const dialog = managing.getByRole('dialog', { name: 'Send back 1 time entry?' });
+  await dialog.getByRole('button', { name: 'Send Back' }).click();
+  await expectMessage(dialog.getByLabel('Reason'), 'Say why, so that it can be put right');
+  await dialog.getByLabel('Reason').fill('Which wall?');
+  await dialog.getByRole('button', { name: 'Send Back' }).click();
+  // The other screen follows without a reload.
+  await expect(theirCard).toContainText('Sent back: Which wall?');
+  await theirs.reload();
+  await choose(theirs, 'Submit 1');
+  await expect(theirCard).toContainText('Submitted');
+  await managing.reload();
+  await choose(managing, 'Approve 1');
+  await expect(managing.getByRole('region', { name: PROJECT })).toContainText('Approved and locked');
+
+  await theirs.reload();
+  await expect(theirCard).toContainText('Approved and locked');
+  await expect(theirCard.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await theirs.goto(`${server.url}/time-tracking/edit?id=${entry.id}`);
+  await expect(
+    theirs.getByText('This entry is approved and can neither be changed nor deleted.'),
+  ).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Update Time Entry' })).toHaveCount(0);
+  const locked = await (await theirs.request.get(`${server.url}/api/timeEntries/${entry.id}`)).json();
+  const refused = await theirs.request.delete(`${server.url}/api/timeEntries/${entry.id}`, {
+    headers: { origin: server.url, 'if-match': `"${locked.version}"` },
+  });
+  expect(refused.status()).toBe(409);
+  await memberContext.close();
+  await managerContext.close();
+});
+
+interface Work {
+  taskId: string;
+  description: string;
+  minutes: number;
+  date: string;
+  billable?: boolean;
+}
+
+/** Records time by the API, as the manual entry does. */
+async function record(page: Page, url: string, work: Work): Promise<{ id: string }> {
+  const { projectId } = await taskOf(page, url);
+  const answer = await page.request.post(`${url}/api/timeEntries`, {
+    data: { id: crypto.randomUUID(), category: 'Development', billable: true, ...work, projectId },
+    headers: { origin: url },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** A task of the sample's project. */
+async function taskOf(page: Page, url: string): Promise<{ id: string; title: string; projectId: string }> {
+  const projects = await (await page.request.get(`${url}/api/projects?search=spillway`)).json();
+  const project = projects.rows.find(({ name }: { name: string }) => name === PROJECT);
+  const tasks = await (await page.request.get(`${url}/api/tasks?project=${project.id}`)).json();
+  return tasks.rows[0];
+}
+
+async function pickIn(row: ReturnType<Page['getByRole']>, page: Page, label: string, option: string) {
+  await row.getByRole('combobox', { name: label }).fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** Somebody with an access role, who can sign in. */
+async function personOf(page: Page, url: string, accessRole: 'manager' | 'member' | 'client') {
+  const id = crypto.randomUUID();
+  const email = `${id}@time.example`;
+  const clients = await (await page.request.get(`${url}/api/clients?limit=1`)).json();
+  const answer = await page.request.post(`${url}/api/people`, {
+    data: {
+      id,
+      firstName: 'Tove',
+      lastName: accessRole,
+      email,
+      jobRole: 'QA Engineer',
+      department: 'Engineering',
+      startDate: '2026-01-05',
+      accessRole,
+      clientId: accessRole === 'client' ? clients.rows[0].id : null,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    },
+    headers: { origin: url },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return { email, password: PASSWORD };
+}
+
+const PASSWORD = 'plumb line 47';

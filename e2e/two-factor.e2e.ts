@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { totpAt } from '../apps/pm-server/test/authenticator';
+import { expect, owner, signIn, test } from './support/fixtures';
+
+/** Seconds that a code is shown. The server takes the one before and the one after as well, each once and in order. */
+const STEP = 30;
+
+test('SET-01, SET-02, SET-03, ASVS-9, ASVS-15: two factors are enrolled, asked for at sign-in, renewed and turned off', async ({
+  page,
+  browser,
+  ownServer,
+}) => {
+  test.setTimeout(240_000);
+  const { url } = ownServer;
+  const code = (key: string, steps: number) => totpAt(key, new Date(Date.now() + steps * STEP * 1_000));
+  const toggle = page.getByRole('switch', { name: 'Two-factor authentication' });
+  const dialog = page.getByRole('dialog');
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, url);
+  await signIn(page, url);
+  await page.goto(`${url}/settings?tab=security`);
+  let key = '';
+  let first = '';
+  let codes: string[] = [];
+
+  await test.step('off at first, and off still after the dialog was left', async () => {
+    await expect(toggle).not.toBeChecked();
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(toggle).not.toBeChecked();
+    await expect(toggle).toBeFocused();
+  });
+  await test.step('a wrong password is told at its field', async () => {
+    await page.keyboard.press('Space');
+    await dialog.getByLabel('Current password').fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('The current password is wrong')).toBeVisible();
+    await dialog.getByLabel('Current password').fill(owner.password);
+    await page.keyboard.press('Enter');
+  });
+  await test.step('the key stands as a QR code and as text; a wrong code changes nothing', async () => {
+    await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    key = (await dialog.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '');
+    await dialog.getByLabel('Code from the app').fill('12');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^A code has 6 digits/)).toBeVisible();
+    await dialog.getByLabel('Code from the app').fill(wrongCode(code(key, 0)));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^This code is wrong/)).toBeVisible();
+    first = code(key, -1);
+    await dialog.getByLabel('Code from the app').fill(first);
+    await page.keyboard.press('Enter');
+  });
+  await test.step('the recovery codes stay until they are kept, and can be downloaded', async () => {
+    const listed = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(listed).toHaveCount(10);
+    codes = await listed.allTextContents();
+    await page.keyboard.press('Escape');
+    await expect(listed).toHaveCount(10);
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const text = await readFile(await (await downloading).path(), 'utf8');
+    for (const one of codes) expect(text).toContain(one);
+    await dialog.getByRole('checkbox', { name: 'I have kept these codes' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(toggle).toBeChecked();
+    await expect(page.getByText('On. 10 of 10 recovery codes left.')).toBeVisible();
+  });
+  await test.step('the other browser is signed out', async () => {
+    expect((await (await other.request.get(`${url}/api/session`)).json()).person).toBeNull();
+  });
+
+  await test.step('signing in asks for a code: no wrong one, none twice', async () => {
+    await givePassword(other, url);
+    await other.getByLabel('Code').fill(first);
+    await other.keyboard.press('Enter');
+    await expect(other.getByText(/^This code is wrong, has expired or was used already/)).toBeVisible();
+    await other.goto(`${url}/dashboard`);
+    await expect(other).toHaveURL(/\/sign-in/);
+    await givePassword(other, url);
+    await other.getByLabel('Code').fill(code(key, 0));
+    await other.keyboard.press('Enter');
+    await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+  await test.step('a recovery code signs in once, typed in capitals', async () => {
+    for (const isFirst of [true, false]) {
+      const third = await (await browser.newContext()).newPage();
+      await givePassword(third, url);
+      await third.getByRole('button', { name: 'Use a recovery code' }).click();
+      await expect(third.getByLabel('Recovery code')).toBeFocused();
+      await third.getByLabel('Recovery code').fill(codes[0]?.toUpperCase() ?? '');
+      await third.keyboard.press('Enter');
+      if (isFirst) await expect(third.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      else await expect(third.getByText(/^This code is wrong/)).toBeVisible();
+      await third.context().close();
+    }
+    await page.reload();
+    await expect(page.getByText('On. 9 of 10 recovery codes left.')).toBeVisible();
+  });
+  await test.step('new recovery codes end the old ones', async () => {
+    await page.getByRole('button', { name: 'New recovery codes' }).click();
+    await dialog.getByLabel('Current password').fill(owner.password);
+    await page.keyboard.press('Enter');
+    const listed = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(listed).toHaveCount(10);
+    expect(await listed.allTextContents()).not.toContain(codes[1]);
+    await dialog.getByRole('checkbox', { name: 'I have kept these codes' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('On. 10 of 10 recovery codes left.')).toBeVisible();
+  });
+  await test.step('a session that ended is renewed in place by password and code, and turned off by both', async () => {
+    await page.context().clearCookies({ name: /session/ });
+    await toggle.click();
+    await dialog.getByLabel('Current password').fill(owner.password);
+    await dialog.getByLabel('Code', { exact: true }).fill(code(key, 1));
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await again.getByLabel('Password', { exact: true }).fill(owner.password);
+    await page.keyboard.press('Enter');
+    await again.getByLabel('Code').fill(code(key, 1));
+    await page.keyboard.press('Enter');
+    await expect(again).toBeHidden();
+  });
+});
+
+test('SET-03, ASVS-15: two-factor authentication is turned off by password and code, and then the password alone signs in', async ({
+  page,
+  ownServer,
+}) => {
+  test.setTimeout(240_000);
+  const { url } = ownServer;
+  await signIn(page, url);
+  const post = async (path: string, method: 'post' | 'put', data: object) =>
+    (
+      await page.request[method](`${url}/api/account/two-factor${path}`, { data, headers: { origin: url } })
+    ).json();
+  const { key } = await post('', 'post', { currentPassword: owner.password });
+  const first = totpAt(key, new Date());
+  await post('', 'put', { code: first });
+  await page.goto(`${url}/settings?tab=security`);
+  const toggle = page.getByRole('switch', { name: 'Two-factor authentication' });
+  await expect(toggle).toBeChecked();
+  await toggle.click();
+  const dialog = page.getByRole('dialog', { name: 'Turn off two-factor authentication' });
+  await dialog.getByLabel('Current password').fill(owner.password);
+  await dialog.getByLabel('Code', { exact: true }).fill(first);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(dialog.getByText(/^This code is wrong, has expired or was used already/)).toBeVisible();
+  await dialog.getByLabel('Code', { exact: true }).fill(totpAt(key, new Date(Date.now() + STEP * 1_000)));
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(toggle).not.toBeChecked();
+  await expect(toggle).toBeFocused();
+  await signIn(page, url);
+  await page.goto(`${url}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+async function givePassword(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/sign-in`);
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code')).toBeFocused();
+}
+
+function wrongCode(right: string): string {
+  return String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+}
