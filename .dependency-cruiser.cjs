@@ -6,10 +6,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'A circle has no first room to open.',
+      comment: 'A circle has no first room to open: not of types either.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'declared-and-found',
@@ -64,6 +64,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/pm-server/src' },
       to: { path: '^(packages/(?!domain/)|apps/pm-web/src)' },
+    },
+    {
+      name: 'database-is-below',
+      comment: 'The database knows statements and rows, not requests, people or kinds of things.',
+      severity: 'error',
+      from: { path: '^apps/pm-server/src/database/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/pm-server/src/(?!database/|server/)' },
+    },
+    {
+      name: 'features-are-joined-by-kinds',
+      comment:
+        'What is the same of every kind reads the entities: a feature that it names by itself would be one that a new kind has to name too.',
+      severity: 'error',
+      from: { path: '^apps/pm-server/src/(access|deletions|events|http|lists)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/pm-server/src/(clients|projects|tasks|people|time)/' },
     },
     {
       name: 'web-styles-nothing',

@@ -10,7 +10,7 @@ const probe = fileURLToPath(new URL('./server/probe.mjs', import.meta.url));
 /** How long things may take on a machine that is busy with other work. */
 const LIMIT_MS = { setup: 600_000, ready: 120_000, answer: 60_000, stop: 20_000 };
 
-const OWNER = { email: 'bench@haldenroy.example', password: 'the-bench-signs-in' };
+export const OWNER = { email: 'bench@haldenroy.example', password: 'the-bench-signs-in' };
 
 /** What runs now. It ends with the bench, however that ends: here, or for a kill -9 by itself (probe.mjs). */
 const running = new Set();
@@ -35,15 +35,16 @@ export function progress(what) {
  * @param {number | null} tasks how many more than the sample's; null: nothing at all
  */
 export async function makeWorkspace(where, tasks) {
-  const account = ['--email', OWNER.email, '--password', OWNER.password];
+  const account = ['--email', OWNER.email];
   const setup = ['setup', '--company', 'Haldenroy', '--name', 'Bea Bench', ...account];
   progress('Building where a source has changed, and making the workspace');
-  const child = start([runner, 'linework', ...setup, ...(tasks === null ? [] : ['--sample'])], {
+  const { child, ended } = start([runner, 'linework', ...setup, ...(tasks === null ? [] : ['--sample'])], {
     env: environment(where),
     // What it says is no figure.
-    stdio: ['ignore', 2, 2],
+    stdio: ['pipe', 2, 2],
   });
-  const code = await within(LIMIT_MS.setup, 'Making the workspace', child.ended);
+  child.stdin.end(OWNER.password);
+  const code = await within(LIMIT_MS.setup, 'Making the workspace', ended);
   if (code !== 0) throw new Error(`Making the workspace ended with ${code}`);
   if (tasks === null) return;
   progress(`Adding ${tasks} tasks`);

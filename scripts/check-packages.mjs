@@ -44,7 +44,12 @@ for (const { name, manifest, tarball } of packPackages(packed)) {
       'A dependency is not a version',
     );
   });
-  if (name === 'design-system') designSystem(unpacked, files);
+  if (manifest.publishConfig?.exports?.['./styles.css']) styledPackage(name, unpacked, files);
+  if (name === 'design-system') designSystemFonts(unpacked, files);
+  if (manifest.scripts?.size)
+    check(`${name}: sizes`, () =>
+      run(process.execPath, ['scripts/size.mjs'], { cwd: join(root, 'packages', name) }),
+    );
 }
 check('an upgrade note for each change that breaks', () => {
   const folder = join(root, '.changeset');
@@ -64,9 +69,6 @@ check('an upgrade note for each change that breaks', () => {
   expect(planted('See docs/upgrading.md#nowhere').length === 1, 'A link to no heading is not found');
   expect(planted('See docs/upgrading.md#010').length === 0, 'A link to a heading is refused');
 });
-check('sizes', () =>
-  run(process.execPath, ['scripts/size.mjs'], { cwd: join(root, 'packages/design-system') }),
-);
 
 rmSync(packed, { recursive: true });
 process.stdout.write(
@@ -74,17 +76,21 @@ process.stdout.write(
 );
 process.exit(failed === 0 ? 0 : 1);
 
-/** What an app relies on and no type shows. */
-function designSystem(folder, files) {
+/** What an app relies on in a package with components, and no type shows. */
+function styledPackage(name, folder, files) {
   const read = (file) => readFileSync(join(folder, file), 'utf8');
-  const source = join(root, 'packages/design-system/src');
+  const source = join(root, 'packages', name, 'src');
+  // Fewer than a component has would mean that the look for them is broken.
+  const components = readdirSync(join(source, 'components'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  ).length;
   const sources = filesIn(source).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^stories|^testing/.test(file),
   );
 
-  check("design-system: 'use client' as in the source, file by file", () => {
+  check(`${name}: 'use client' as in the source, file by file`, () => {
     const marked = sources.filter((file) => isForClient(readFileSync(join(source, file), 'utf8')));
-    expect(marked.length > 50, 'Hardly any source is marked: the look for it is broken');
+    expect(marked.length >= components * 0.7, 'Hardly any source is marked: the look for it is broken');
     const lost = marked
       .flatMap((file) => ['.js', '.cjs'].map((extension) => `dist/${file.replace(/\.tsx?$/, extension)}`))
       .filter((file) => !files.includes(file) || !isForClient(read(file)));
@@ -92,28 +98,48 @@ function designSystem(folder, files) {
     expect(!isForClient(read('dist/index.js')), 'The index must stay open to servers');
   });
 
-  check('design-system: every rule in one of our layers', () => {
+  check(`${name}: every rule in one of our layers`, () => {
     const stylesheets = files.filter((file) => /^dist\/(styles|themes\/[^/]+)\.css$/.test(file));
-    expect(stylesheets.length === 17, `17 stylesheets, not ${stylesheets.length}`);
+    expect(stylesheets.length >= 1, 'There is no stylesheet');
     for (const file of stylesheets) {
       const outside = rulesOutsideLayers(read(file));
       expect(outside.length === 0, `${file}: ${outside.slice(0, 3).join(' | ')}`);
     }
   });
 
-  check('design-system: ESM and CommonJS with the same class names', () => {
+  check(`${name}: ESM and CommonJS with the same class names`, () => {
     const styled = files.filter((file) => file.endsWith('.css.js'));
-    expect(styled.length > 40, 'Hardly any styles: the look for them is broken');
+    expect(styled.length >= components * 0.5, 'Hardly any styles: the look for them is broken');
     for (const file of styled) {
       const [esm, cjs] = [read(file), read(file.replace(/\.js$/, '.cjs'))].map(strings);
       expect(esm.join() === cjs.join(), `${file} differs from its CommonJS twin`);
     }
+  });
+}
+
+/** The themes and fonts that come with the design system. */
+function designSystemFonts(folder, files) {
+  const read = (file) => readFileSync(join(folder, file), 'utf8');
+
+  check('design-system: a stylesheet of each theme, of all, and of the components', () => {
+    const stylesheets = files.filter((file) => /^dist\/(styles|themes\/[^/]+)\.css$/.test(file));
+    expect(stylesheets.length === 17, `17 stylesheets, not ${stylesheets.length}`);
   });
 
   check('design-system: every font that a stylesheet names is there', () => {
     for (const file of files.filter((path) => /^dist\/.*\.css$/.test(path)))
       for (const [, url] of read(file).matchAll(/url\(["']?(\.[^"')]+)["']?\)/g))
         expect(files.includes(join(file, '..', url)), `${file} names ${url}`);
+  });
+
+  check('design-system: the licence of every font beside it', () => {
+    const fonts = files.filter((file) => file.endsWith('.woff2'));
+    expect(fonts.length > 20, 'Hardly any fonts: the look for them is broken');
+    const bare = fonts.filter((file) => {
+      const licence = file.replace(/-latin(-ext)?-[^/]*\.woff2$/, '-LICENSE.txt');
+      return !files.includes(licence) || !/SIL OPEN FONT LICENSE Version 1\.1/i.test(read(licence));
+    });
+    expect(bare.length === 0, `Without a licence: ${bare.slice(0, 3).join(', ')}`);
   });
 }
 

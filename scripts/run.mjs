@@ -6,6 +6,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { browserOnPath } from './browserOnPath.mjs';
+import { changedFiles } from './checks/changedFiles.mjs';
+import { quickSteps } from './checks/quickSteps.mjs';
+import { runSteps } from './checks/runSteps.mjs';
+import { steps } from './checks/steps.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = join(root, 'node_modules', '.linework');
@@ -40,37 +44,50 @@ async function dev() {
   process.exit(run('npm', ['run', '--silent', 'dev', '--prefix', 'apps/pm-server']).status ?? 1);
 }
 
-/** Every check, in order of how soon it tells; goes on after a failure so that one run tells all. */
+/** Every check; those whose names begin with the words that are given; or, after `quick`, what answers on a change. */
 async function test() {
   install('everything');
   process.env.CHROMIUM_PATH ||= findBrowser();
-  const steps = [
-    ['lint', 'lint'],
-    ['types', 'typecheck'],
-    ['unit and server', 'test:unit'],
-    ['build', 'build'],
-    ['packages', 'test:packages'],
-    ['fixtures', 'test:fixtures'],
-    ['first screen', 'test:budget'],
-    ['components in Chromium', 'test:storybook'],
-    ['end to end', 'test:e2e'],
-    ['coverage of the requirements', 'coverage'],
-  ];
-  const only = process.argv.slice(3);
-  const results = steps
-    .filter(([name]) => only.length === 0 || only.some((word) => name.startsWith(word)))
-    .map(([name, script]) => {
-      process.stdout.write(`\n=== ${name} (pnpm ${script})\n`);
-      const began = Date.now();
-      const passed = pnpm(['run', '--silent', script]).status === 0;
-      return { name, passed, seconds: Math.round((Date.now() - began) / 1000) };
-    });
-  process.stdout.write('\n');
-  for (const { name, passed, seconds } of results)
-    process.stdout.write(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)\n`);
-  const failed = results.filter(({ passed }) => !passed).length;
-  process.stdout.write(`\nSteps: ${results.length - failed} passed, ${failed} failed\n`);
-  process.exit(failed === 0 ? 0 : 1);
+  const words = process.argv.slice(3);
+  const { chosen, lastWords } =
+    words[0] === 'quick' ? quick(words.slice(1)) : { chosen: named(words), lastWords: [] };
+  const { passed, tests } = await runSteps(chosen, pnpmCommand, { root, lastWords });
+  keepTimes(tests);
+  process.exit(passed ? 0 : 1);
+}
+
+/** The steps that begin with one of the words, each with the one whose work it needs. */
+function named(words) {
+  if (words.length === 0) return steps;
+  const isNamed = ({ name }) => words.some((word) => name.startsWith(word));
+  const chosen = steps.filter(isNamed);
+  if (chosen.length === 0)
+    fail(`There is no such step. The steps: ${steps.map(({ name }) => name).join(', ')}.`);
+  return steps.filter((step) => isNamed(step) || chosen.some(({ after }) => after === step.name));
+}
+
+function quick(options) {
+  const at = options.indexOf('--since');
+  const since = at === -1 ? undefined : options[at + 1];
+  if (options.length > (at === -1 ? 0 : 2) || (at !== -1 && !since))
+    fail('Say: npm test -- quick [--since REVISION]');
+  try {
+    const { against, files } = changedFiles(root, since);
+    say(`Quick: ${files.length} files differ from ${against}.`);
+    const { steps: chosen, leftOut } = quickSteps(root, files, JSON.parse(stamp('test-times') || '{}'));
+    const lastWords = [`Compared with ${against}. Not looked at: ${leftOut.join('; ')}. All of it: npm test`];
+    return { chosen, lastWords };
+  } catch (error) {
+    return fail(`It cannot be told what changed: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** What each file took, so that the next quick run knows what fits into its time. */
+function keepTimes(tests) {
+  const times = JSON.parse(stamp('test-times') || '{}');
+  for (const file of new Set(tests.map((test) => test.file)))
+    times[file] = tests.filter((test) => test.file === file).reduce((sum, { seconds }) => sum + seconds, 0);
+  setStamp('test-times', JSON.stringify(times));
 }
 
 /**
@@ -104,10 +121,7 @@ function buildApp() {
     existsSync(join(root, 'apps/pm-web/dist/index.html')) && existsSync(join(root, 'apps/pm-server/dist'));
   if (built && stamp('build-app') === wanted) return;
   say('Building (once)…');
-  const { status, stdout, stderr } = pnpm(
-    ['--filter', '@linework/pm-server', '--filter', '@linework/pm-web', 'run', 'build'],
-    { stdio: 'pipe' },
-  );
+  const { status, stdout, stderr } = pnpm(['run', '--silent', 'build:app'], { stdio: 'pipe' });
   if (status !== 0) fail(`The build failed:\n${stdout}${stderr}`);
   setStamp('build-app', wanted);
 }
@@ -147,7 +161,11 @@ function findBrowser() {
 }
 
 function pnpm(args, options) {
-  return run('npx', ['--yes', `pnpm@${pnpmVersion}`, ...args], options);
+  return run(...pnpmCommand(args), options);
+}
+
+function pnpmCommand(args) {
+  return ['npx', ['--yes', `pnpm@${pnpmVersion}`, ...args]];
 }
 
 function run(command, args, options = {}) {

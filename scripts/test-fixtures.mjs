@@ -3,18 +3,25 @@
 // rendered on a server, hydrated and used in Chromium. Run `pnpm build` before. `--update` rewrites the snapshot and the lock.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { chromium } from 'playwright';
-import { browserOnPath } from './browserOnPath.mjs';
+import { join } from 'node:path';
+import { bundleEachAlone } from './published/bundleEachAlone.mjs';
 import { compareLines } from './published/compareLines.mjs';
-import { installFixtures } from './published/installFixtures.mjs';
+import { installFixtures, testedApps } from './published/installFixtures.mjs';
+import { launchBrowser } from './published/launchBrowser.mjs';
 import { loneImport } from './published/loneImport.mjs';
+import { openPage } from './published/openPage.mjs';
 import { root } from './published/root.mjs';
 import { run } from './published/run.mjs';
+import { servePage } from './published/servePage.mjs';
+import { visitBundled } from './published/visitBundled.mjs';
+import { partsOpen } from './published/visitEveryExport.mjs';
+import { visitForm } from './published/visitForm.mjs';
 import { visitScreen } from './published/visitScreen.mjs';
+import { visitStart } from './published/visitStart.mjs';
+import { visitTimer } from './published/visitTimer.mjs';
+import { visitWithoutTheme } from './published/visitWithoutTheme.mjs';
 
 const update = process.argv.includes('--update');
 const folder = mkdtempSync(join(tmpdir(), 'linework-fixtures-'));
@@ -22,14 +29,13 @@ const results = [];
 const telemetryOff = { NEXT_TELEMETRY_DISABLED: '1' };
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-if (await check('pack and install', () => installFixtures(folder, { updateLock: update }))) {
+if (await check('pack and install', () => installFixtures(folder, testedApps, { updateLock: update }))) {
   await check('what a lone Button pulls in', loneButton);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || browserOnPath(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
-  });
+  const browser = await launchBrowser();
   for (const app of ['vite-app', 'vite-app-react-18']) await viteApp(browser, app);
+  await viteStart(browser);
   await nextApp(browser);
+  await esbuildApp(browser);
   await browser.close();
 }
 
@@ -67,8 +73,8 @@ async function viteApp(browser, app) {
       env: development,
     });
     if (stderr !== '') throw new Error(stderr);
-    if (!stdout.includes('design-system-1.tsx renders'))
-      throw new Error(`The first does not render:\n${stdout}`);
+    for (const first of ['design-system-1.tsx', 'timer-1.tsx'])
+      if (!stdout.includes(`${first} renders`)) throw new Error(`${first} does not render:\n${stdout}`);
   });
   await check(`${app}: ESM and CommonJS in Node`, () => {
     const [esm, cjs] = ['renderInNode.mjs', 'renderInNode.cjs'].map(
@@ -78,13 +84,33 @@ async function viteApp(browser, app) {
   });
   if (rendered)
     await check(`${app}: in Chromium`, async () => {
-      const server = await serve(join(cwd, 'dist'), html);
+      const server = await servePage(join(cwd, 'dist'), (page) => page.replace('<!--app-->', () => html));
       try {
         await visitScreen(browser, server.url, { themes: 'on choice' });
+        await openPage(browser, server.url, visitForm);
+        await openPage(browser, server.url, visitTimer);
       } finally {
         server.close();
       }
     });
+}
+
+/** The quick start of the README, followed to the letter. */
+async function viteStart(browser) {
+  const cwd = join(folder, 'vite-start');
+  const built = await check('vite-start: build and types', () => {
+    run('npx', ['tsc', '-b'], { cwd });
+    run('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd });
+  });
+  if (!built) return;
+  await check('vite-start: in Chromium', async () => {
+    const server = await servePage(join(cwd, 'dist'));
+    try {
+      await openPage(browser, server.url, visitStart);
+    } finally {
+      server.close();
+    }
+  });
 }
 
 async function nextApp(browser) {
@@ -97,11 +123,26 @@ async function nextApp(browser) {
     await check(`next-app: ${mode} in Chromium`, async () => {
       const server = await next(cwd, mode);
       try {
-        await visitScreen(browser, server.url, { themes: 'all there' });
+        await visitScreen(browser, server.url, { themes: 'on choice' });
+        await openPage(browser, server.url, partsOpen);
+        await openPage(browser, server.url, visitTimer);
+        await visitWithoutTheme(browser, server.url);
       } finally {
         await server.close();
       }
     });
+}
+
+async function esbuildApp(browser) {
+  const cwd = join(folder, 'esbuild-app');
+  await check('esbuild-app: each export alone', async () => {
+    for (const entry of ['@linework/design-system', '@linework/design-system/table']) {
+      const { exported, missing } = await bundleEachAlone(cwd, '@linework/design-system', entry);
+      if (exported.length === 0) throw new Error(`${entry} exports nothing`);
+      if (missing.length > 0) throw new Error(`Undefined when imported from ${entry}: ${missing.join(', ')}`);
+    }
+  });
+  await check('esbuild-app: every export in Chromium', () => visitBundled(browser, cwd));
 }
 
 async function loneButton() {
@@ -131,34 +172,6 @@ async function check(name, work) {
     `${passed ? 'ok    ' : 'FAILED'}  ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)\n`,
   );
   return passed;
-}
-
-/** Serves a built Vite app with what the server rendered put into its page. */
-async function serve(dist, html) {
-  const types = {
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-    '.woff2': 'font/woff2',
-    '.svg': 'image/svg+xml',
-  };
-  const page = readFileSync(join(dist, 'index.html'), 'utf8').replace('<!--app-->', () => html);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://fixture');
-    if (pathname === '/') return response.setHeader('content-type', 'text/html').end(page);
-    const file = join(dist, pathname);
-    if (pathname.includes('..') || !existsSync(file)) return response.writeHead(404).end();
-    response
-      .setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
-      .end(readFileSync(file));
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${server.address().port}/`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 /** Runs `next start` or `next dev` on a free port until it answers; closing ends that process and no other. */

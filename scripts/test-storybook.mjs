@@ -4,6 +4,7 @@
 //
 //   --built           takes the build that is there
 //   --update-images   only takes the images of the sheets, and makes them the baselines
+//   Card.stories.tsx  the stories of a file, named by its path from the repository
 //   components-card   other arguments go to the runner: here, the stories whose id starts so
 //
 // The images of the sheets are compared with `.storybook/baselines` where a browser paints as it did for those; elsewhere
@@ -23,7 +24,7 @@ const site = process.env.STORYBOOK_SITE ?? join(root, 'storybook-static');
 const baselines = join(root, '.storybook/baselines');
 const ownFlags = ['--built', '--update-images'];
 const has = (flag) => process.argv.includes(flag);
-const runnerArguments = process.argv.slice(2).filter((argument) => !ownFlags.includes(argument));
+const asked = process.argv.slice(2).filter((argument) => !ownFlags.includes(argument));
 const browser = process.env.CHROMIUM_PATH || browserOnPath() || chromium.executablePath();
 
 if (!has('--built')) {
@@ -34,6 +35,9 @@ if (!has('--built')) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+const runnerArguments = asked.flatMap((argument) =>
+  argument.endsWith('.stories.tsx') ? componentsOf(argument) : [argument],
+);
 const desk = openDesk();
 const server = createServer((request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
@@ -86,6 +90,16 @@ async function finish() {
   return failed;
 }
 
+/** The ids, as the runner takes them, of what a file holds the stories of. */
+function componentsOf(file) {
+  const entries = Object.values(storyIndex()).filter(({ importPath }) => importPath === `./${file}`);
+  return [...new Set(entries.map(({ id }) => id.split('--')[0] ?? id))];
+}
+
+function storyIndex() {
+  return JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')).entries;
+}
+
 function openDesk() {
   const here = paintingEnvironment(browser);
   const record = join(baselines, 'environment.json');
@@ -104,11 +118,10 @@ function openDesk() {
     );
     return undefined;
   }
-  const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'));
   return openImageDesk({
     folder: baselines,
     output: join(root, 'test-results/sheet-images'),
-    sheets: Object.values(entries).flatMap(({ id, tags }) => (tags.includes('sheet') ? [id] : [])),
+    sheets: Object.values(storyIndex()).flatMap(({ id, tags }) => (tags.includes('sheet') ? [id] : [])),
     update: has('--update-images'),
   });
 }
@@ -133,6 +146,7 @@ function say(line) {
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',

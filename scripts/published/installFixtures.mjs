@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packPackages } from './packPackages.mjs';
-import { writeReadmeExamples } from './readmeExamples.mjs';
+import { firstExample, followRecipe, writeReadmeExamples } from './readmeExamples.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -18,22 +18,26 @@ const shared = [
   'renderInNode.cjs',
 ];
 
+/** The apps that `pnpm test:fixtures` builds. */
+export const testedApps = ['vite-app', 'vite-app-react-18', 'vite-start', 'next-app', 'esbuild-app'];
+/** The apps that `pnpm strangers` builds: each renders every export of the design system by another bundler. */
+export const bundlerApps = ['webpack-app', 'rspack-app', 'rollup-app', 'parcel-app'];
+
 /**
- * Copies the fixtures to a folder outside the repository, so that nothing of its node_modules can be found, and installs
- * them on the tarballs of our packages.
+ * Copies fixtures to a folder outside the repository, so that nothing of its node_modules can be found, and installs them on
+ * the tarballs of our packages.
  * @param {string} folder an empty one
- * @param {{ updateLock?: boolean }} options write the versions that were installed to fixtures/pnpm-lock.yaml
+ * @param {string[]} apps names of the fixtures
+ * @param {{ updateLock?: boolean }} options install every fixture and write the versions to fixtures/pnpm-lock.yaml
  */
-export function installFixtures(folder, { updateLock = false } = {}) {
+export function installFixtures(folder, apps, { updateLock = false } = {}) {
   mkdirSync(join(folder, 'tarballs'));
   packPackages(join(folder, 'tarballs'));
-  cpSync(fixtures, folder, { recursive: true, filter: (path) => !/[/\\]pnpm-lock\.yaml$/.test(path) });
-  writeReadmeExamples(join(folder, 'vite-app/src/readme'));
-  for (const file of shared)
-    cpSync(join(folder, 'vite-app', file), join(folder, 'vite-app-react-18', file), { recursive: true });
-  for (const app of ['vite-app/src', 'vite-app-react-18/src', 'next-app/app'])
-    cpSync(join(folder, 'screen'), join(folder, app), { recursive: true });
+  const wanted = updateLock ? [...testedApps, ...bundlerApps] : apps;
+  for (const file of ['package.json', 'pnpm-workspace.yaml'])
+    cpSync(join(fixtures, file), join(folder, file));
   if (existsSync(lockfile) && !updateLock) cpSync(lockfile, join(folder, 'pnpm-lock.yaml'));
+  for (const app of wanted) copyApp(app, join(folder, app));
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   run(
     'npx',
@@ -42,7 +46,33 @@ export function installFixtures(folder, { updateLock = false } = {}) {
       cwd: folder,
     },
   );
+  for (const app of wanted.filter((name) => name.startsWith('vite-app')))
+    followRecipe(join(folder, app), 'Forms');
+  if (wanted.includes('next-app')) followRecipe(join(folder, 'next-app'), 'In a Next app');
+  if (wanted.includes('parcel-app')) followRecipe(folder, 'In a Parcel app');
+  if (wanted.includes('vite-start')) startWithVite(join(folder, 'vite-start'));
   if (updateLock) writeFileSync(lockfile, withoutOurs(readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8')));
+}
+
+/** The app's own files, and those that it shares with others. */
+function copyApp(app, target) {
+  cpSync(join(fixtures, app), target, { recursive: true });
+  if (app === 'vite-app-react-18')
+    for (const file of shared)
+      cpSync(join(fixtures, 'vite-app', file), join(target, file), { recursive: true });
+  if (app.startsWith('vite-app')) writeReadmeExamples(join(target, 'src/readme'));
+  if (app === 'esbuild-app' || bundlerApps.includes(app))
+    cpSync(join(fixtures, 'bundled'), join(target, 'src'), { recursive: true });
+  if (app !== 'vite-start')
+    cpSync(join(fixtures, 'screen'), join(target, app === 'next-app' ? 'app' : 'src'), { recursive: true });
+}
+
+/** What `npm create vite` makes of its template, taken from its package, and then the README's quick start. */
+function startWithVite(app) {
+  const template = join(app, 'node_modules/create-vite/template-react-ts');
+  cpSync(template, app, { recursive: true, filter: (path) => !path.endsWith('/package.json') });
+  followRecipe(app, 'In a new Vite app');
+  writeFileSync(join(app, 'src/App.tsx'), firstExample());
 }
 
 /**

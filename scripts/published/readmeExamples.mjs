@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
+import { run } from './run.mjs';
 
 /**
  * Writes the examples of the packages' READMEs into an app, to be type-checked and run there. A statement followed by a
@@ -12,7 +13,9 @@ export function writeReadmeExamples(folder) {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(join(root, 'packages'))) {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
-    const blocks = [...readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)];
+    const blocks = [...readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].filter(
+      ([, , code]) => !ownFile.test(code),
+    );
     if (blocks.length === 0) throw new Error(`packages/${name}/README.md has no example in TypeScript`);
     blocks.forEach(([, language, code], at) => {
       const checked = withChecks(code);
@@ -22,6 +25,45 @@ export function writeReadmeExamples(folder) {
       );
     });
   }
+}
+
+/** A block that begins with a path is a file of a recipe. */
+const ownFile = /^\/\/ (\S+\.tsx?)\n/;
+
+/**
+ * Follows a recipe of the design system's README in an app that is made and installed already: runs its commands but for those
+ * that make and install, and writes its files.
+ * @param {string} app folder of the app
+ * @param {string} heading of the section: 'In a Next app'
+ * @throws Error when the section has neither a command nor a file, or a command fails
+ */
+export function followRecipe(app, heading) {
+  const section = sectionOf(heading);
+  const scripts = [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, script]) => script);
+  const files = [...section.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code]) => code);
+  if (scripts.length + files.length === 0) throw new Error(`The README has no recipe under "${heading}"`);
+  for (const command of scripts.flatMap((script) => script.trim().split('\n')))
+    if (!/^(npm (create|install)|cd) /.test(command)) run('sh', ['-c', command], { cwd: app });
+  for (const code of files) {
+    const [, path] = ownFile.exec(code) ?? [];
+    if (!path) throw new Error(`A block under "${heading}" does not begin with the path of its file`);
+    mkdirSync(dirname(join(app, path)), { recursive: true });
+    writeFileSync(join(app, path), code);
+  }
+}
+
+/** The first example of the design system's README. */
+export function firstExample() {
+  return /^```tsx\n([\s\S]*?)^```$/m.exec(designSystemReadme())?.[1] ?? '';
+}
+
+function sectionOf(heading) {
+  const [, section = ''] = designSystemReadme().split(`\n## ${heading}\n`);
+  return section.split(/^## /m)[0];
+}
+
+function designSystemReadme() {
+  return readFileSync(join(root, 'packages/design-system/README.md'), 'utf8');
 }
 
 function withChecks(code) {

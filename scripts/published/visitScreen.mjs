@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { openPage } from './openPage.mjs';
 
 /**
  * Uses the fixtures' screen as a person would and holds it to what the packages promise.
@@ -8,18 +9,7 @@ import assert from 'node:assert/strict';
  * @throws AssertionError saying what was not as promised, or what the console said
  */
 export async function visitScreen(browser, url, { themes }) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const said = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-  page.on('response', (response) => {
-    if (response.status() >= 400) said.push(`${response.status()}: ${response.url()}`);
-  });
-  page.setDefaultTimeout(15_000);
-  try {
-    await page.goto(url, { waitUntil: 'networkidle' });
+  await openPage(browser, url, async (page) => {
     await refsArrive(page);
     await stylesApply(page);
     await dialogWorks(page);
@@ -29,13 +19,7 @@ export async function visitScreen(browser, url, { themes }) {
     await themeChanges(page, themes);
     await page.reload({ waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'nord');
-    assert.deepEqual(said, [], 'The console stays silent');
-  } catch (error) {
-    if (said.length > 0 && error instanceof Error) error.message += `\nThe console said:\n${said.join('\n')}`;
-    throw error;
-  } finally {
-    await page.close();
-  }
+  });
 }
 
 async function refsArrive(page) {

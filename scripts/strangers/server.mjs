@@ -52,8 +52,13 @@ export async function startServer(data) {
 }
 
 async function setUp(env) {
-  const words = Object.entries(owner).flatMap(([name, value]) => [`--${name}`, value]);
-  const child = spawn(process.execPath, [linework, 'setup', ...words, '--sample'], { env, stdio: 'ignore' });
+  const { password, ...flags } = owner;
+  const words = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
+  const child = spawn(process.execPath, [linework, 'setup', ...words, '--sample'], {
+    env,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  child.stdin.end(password);
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`linework setup ended with ${code}`);
 }
