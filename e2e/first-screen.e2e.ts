@@ -10,11 +10,9 @@ const screens: { path: string; inWorkspace: boolean }[] = JSON.parse(
 );
 
 for (const { path, inWorkspace } of screens.filter(({ path }) => path !== 'setup')) {
-  test(`GEN-17: the page of /${path} names the code that its first content needs and no other, and asks for nothing twice`, async ({
-    page,
-    ownerPage,
-    server,
-  }) => {
+  test(`GEN-17: the page of /${path} names the code that its first content needs and no other, and asks for nothing twice`, {
+    tag: '@test-all',
+  }, async ({ page, ownerPage, server }) => {
     if (!inWorkspace) await ownerPage.context().clearCookies();
     const complaints = watch(page);
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
@@ -83,10 +81,9 @@ test('GEN-13: a list’s first rows are asked for as they are remembered, before
   );
 });
 
-test('THM-01: a theme’s fonts come after the first rows, and again with another theme', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('THM-01: a theme’s fonts come after the first rows, and again with another theme', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   const fonts: string[] = [];
   const isFont = (url: string) => /\.woff2$|\/fonts-[\w-]+\.css$/.test(url);
   page.on('request', (request) => {

@@ -30,24 +30,24 @@ test.describe('on the embedded database', () => {
     await removeData(server.dataDirectory);
   });
 
-  test('TSK-05: a large completion shows how far it is, Cancel stops it, Undo brings back what was, and others see it', async ({
-    browser,
-  }) => {
+  test('TSK-05: a large completion shows how far it is, Cancel stops it, Undo brings back what was, and others see it', {
+    tag: '@test-all',
+  }, async ({ browser }) => {
     await completeCancelUndo(browser, { mine: server.url, theirs: server.url });
   });
 
-  test('TSK-05: after a reload, and in the next tab, it shows on how far it is, and can be cancelled and undone', async ({
-    browser,
-  }) => {
+  test('TSK-05: after a reload, and in the next tab, it shows on how far it is, and can be cancelled and undone', {
+    tag: '@test-all',
+  }, async ({ browser }) => {
     await reloadCancelUndo(browser, server.url);
   });
 });
 
 describeTwoServers(
   (places) => {
-    test('TSK-05: a large completion at one shows how far it is, is cancelled and undone, and is seen at the other', async ({
-      browser,
-    }) => {
+    test('TSK-05: a large completion at one shows how far it is, is cancelled and undone, and is seen at the other', {
+      tag: '@test-all',
+    }, async ({ browser }) => {
       await completeCancelUndo(browser, places());
     });
   },

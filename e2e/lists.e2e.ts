@@ -194,10 +194,9 @@ test('GEN-13: a press beside an open list or menu closes it, does nothing else, 
   await expect(page.getByRole('textbox', { name: /^Task title/ })).toBeVisible();
 });
 
-test('GEN-13: what closes is out of sight in the frame of its key, and by Tab out of the page before the next field has the focus', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-13: what closes is out of sight in the frame of its key, and by Tab out of the page before the next field has the focus', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/tasks?view=table`);
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -238,10 +237,9 @@ test('GEN-13: what closes is out of sight in the frame of its key, and by Tab ou
   }
 });
 
-test('GEN-14: rows that rush past under the pointer are left alone, and the one it rests on answers again by itself', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-14: rows that rush past under the pointer are left alone, and the one it rests on answers again by itself', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${server.url}/tasks?view=table`);
   const grid = page.getByRole('grid');
@@ -269,10 +267,9 @@ interface Place {
   y: number;
 }
 
-test('GEN-14: a press on one row is none on another that comes there before its release, nor is one on a row just come', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-14: a press on one row is none on another that comes there before its release, nor is one on a row just come', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/tasks?view=table&sort=title`);
   const grid = page.getByRole('grid');
   const first = grid.locator('[aria-rowindex="2"]');

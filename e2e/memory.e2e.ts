@@ -8,7 +8,9 @@ import { removeData, startServer } from './support/server';
 const MOST_BYTES = 250e6;
 const ROUNDS = 50;
 
-test('a server at work on the embedded database takes less than 250 MB', async ({ page }) => {
+test('a server at work on the embedded database takes less than 250 MB', { tag: '@test-all' }, async ({
+  page,
+}) => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
   await setUpSample(dataDirectory);
   const server = await startServer({ dataDirectory });

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * End to end on the built app: each worker starts its own server on a free loopback port and an empty data directory.
- * The browser is the one that CHROMIUM_PATH names (`npm test` finds or installs it).
+ * End to end on the built app: each file has a server of its own on a free loopback port, with a copy of the sample workspace.
+ * The browser is the one that CHROMIUM_PATH names (`npm test` finds or installs it). Tests with the tag `@test-all` assert on time,
+ * memory or layout shifts, or take long: they run in `npm run test:all` (TEST_ALL=1).
  */
 export default defineConfig({
   testDir: '.',
@@ -11,11 +12,14 @@ export default defineConfig({
   testIgnore: process.env.TOUR ? [] : ['**/e2e/tour/**'],
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  grepInvert: process.env.TEST_ALL ? undefined : /@test-all/,
+  // A hang is told, slowness is not.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   fullyParallel: false,
-  workers: 2,
-  retries: 0,
+  // On two cores one is done sooner than two: the server and the browser have a core each.
+  workers: 1,
+  retries: 2,
   forbidOnly: true,
   reporter: [
     ['list'],
@@ -27,7 +31,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [

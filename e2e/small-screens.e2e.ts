@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { measured } from '../apps/pm-server/test/measured';
 import { themeIds } from '../packages/design-system/src/theme/themeIds';
 import { edit, expect, test } from './support/fixtures';
 
@@ -41,7 +42,7 @@ for (const width of [320, 360, 1024])
       }));
       expect.soft(scroll, `${path} scrolls sideways`).toBeLessThanOrEqual(client);
       const shift = await page.evaluate(() => Reflect.get(window, 'shift') as number);
-      expect.soft(shift, `${path} shifts`).toBeLessThan(0.05);
+      measured(() => expect.soft(shift, `${path} shifts`).toBeLessThan(0.05));
     }
   });
 

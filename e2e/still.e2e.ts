@@ -13,10 +13,9 @@ for (const [device, viewport] of Object.entries({
   'a desk': { width: 1280, height: 800 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test(`GEN-17: on ${device} nothing that was laid out moves when data arrives`, async ({
-    ownerPage: page,
-    server,
-  }) => {
+  test(`GEN-17: on ${device} nothing that was laid out moves when data arrives`, {
+    tag: '@test-all',
+  }, async ({ ownerPage: page, server }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
     // What a font moves depends on when it comes.
@@ -39,7 +38,7 @@ for (const [device, viewport] of Object.entries({
 /** Of five navigations each. */
 const ROUNDS = 6;
 
-test('GEN-17: thirty navigations move nothing and leave nothing behind', async ({
+test('GEN-17: thirty navigations move nothing and leave nothing behind', { tag: '@test-all' }, async ({
   ownerPage: page,
   server,
 }) => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Packs every published package and holds the tarball, not the source, against publint, attw and a look inside; then the sizes.
+// Packs every published package and holds the tarball, not the source, against publint, attw and a look inside. Sizes: `pnpm size`.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,10 +46,6 @@ for (const { name, manifest, tarball } of packPackages(packed)) {
   });
   if (manifest.publishConfig?.exports?.['./styles.css']) styledPackage(name, unpacked, files);
   if (name === 'design-system') designSystemFonts(unpacked, files);
-  if (manifest.scripts?.size)
-    check(`${name}: sizes`, () =>
-      run(process.execPath, ['scripts/size.mjs'], { cwd: join(root, 'packages', name) }),
-    );
 }
 check('an upgrade note for each change that breaks', () => {
   const folder = join(root, '.changeset');

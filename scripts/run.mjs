@@ -9,7 +9,7 @@ import { browserOnPath } from './browserOnPath.mjs';
 import { changedFiles } from './checks/changedFiles.mjs';
 import { quickSteps } from './checks/quickSteps.mjs';
 import { runSteps } from './checks/runSteps.mjs';
-import { steps } from './checks/steps.mjs';
+import { everything, gate, TEST_ALL } from './checks/steps.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = join(root, 'node_modules', '.linework');
@@ -44,20 +44,24 @@ async function dev() {
   process.exit(run('npm', ['run', '--silent', 'dev', '--prefix', 'apps/pm-server']).status ?? 1);
 }
 
-/** Every check; those whose names begin with the words that are given; or, after `quick`, what answers on a change. */
+/** The gate; `all`: the gate and everything else; `quick`: what answers on a change. Other words are the steps that they begin. */
 async function test() {
   install('everything');
   process.env.CHROMIUM_PATH ||= findBrowser();
-  const words = process.argv.slice(3);
+  const [first, ...rest] = process.argv.slice(3);
+  const isAll = first === 'all';
   const { chosen, lastWords } =
-    words[0] === 'quick' ? quick(words.slice(1)) : { chosen: named(words), lastWords: [] };
-  const { passed, tests } = await runSteps(chosen, pnpmCommand, { root, lastWords });
-  keepTimes(tests);
+    first === 'quick'
+      ? quick(rest)
+      : { chosen: named(isAll ? everything : gate, isAll ? rest : process.argv.slice(3)), lastWords: [] };
+  const env = isAll ? { [TEST_ALL]: '1' } : {};
+  const { passed, times } = await runSteps(chosen, pnpmCommand, { root, lastWords, env });
+  keepTimes(times);
   process.exit(passed ? 0 : 1);
 }
 
 /** The steps that begin with one of the words, each with the one whose work it needs. */
-function named(words) {
+function named(steps, words) {
   if (words.length === 0) return steps;
   const isNamed = ({ name }) => words.some((word) => name.startsWith(word));
   const chosen = steps.filter(isNamed);
@@ -75,7 +79,9 @@ function quick(options) {
     const { against, files } = changedFiles(root, since);
     say(`Quick: ${files.length} files differ from ${against}.`);
     const { steps: chosen, leftOut } = quickSteps(root, files, JSON.parse(stamp('test-times') || '{}'));
-    const lastWords = [`Compared with ${against}. Not looked at: ${leftOut.join('; ')}. All of it: npm test`];
+    const lastWords = [
+      `Compared with ${against}. Not looked at: ${leftOut.join('; ')}. All of it: npm test, npm run test:all`,
+    ];
     return { chosen, lastWords };
   } catch (error) {
     return fail(`It cannot be told what changed: ${error instanceof Error ? error.message : error}`);
@@ -83,11 +89,11 @@ function quick(options) {
 }
 
 /** What each file took, so that the next quick run knows what fits into its time. */
-function keepTimes(tests) {
-  const times = JSON.parse(stamp('test-times') || '{}');
-  for (const file of new Set(tests.map((test) => test.file)))
-    times[file] = tests.filter((test) => test.file === file).reduce((sum, { seconds }) => sum + seconds, 0);
-  setStamp('test-times', JSON.stringify(times));
+function keepTimes(times) {
+  const kept = JSON.parse(stamp('test-times') || '{}');
+  for (const file of new Set(times.map((test) => test.file)))
+    kept[file] = times.filter((test) => test.file === file).reduce((sum, { seconds }) => sum + seconds, 0);
+  setStamp('test-times', JSON.stringify(kept));
 }
 
 /**

@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 // The packages as an app gets them: packed, installed outside the repository, built by Vite (React 18 and 19) and by Next,
-// rendered on a server, hydrated and used in Chromium. Run `pnpm build` before. `--update` rewrites the snapshot and the lock.
+// rendered on a server, hydrated and used in Chromium. Run `pnpm build` before.
+//
+//   --update   rewrites the snapshot and the lock
+//   vite-app   only the fixtures that are named
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createSocket } from 'node:net';
@@ -24,18 +27,24 @@ import { visitTimer } from './published/visitTimer.mjs';
 import { visitWithoutTheme } from './published/visitWithoutTheme.mjs';
 
 const update = process.argv.includes('--update');
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const apps = named.length > 0 ? named : testedApps;
 const folder = mkdtempSync(join(tmpdir(), 'linework-fixtures-'));
 const results = [];
 const telemetryOff = { NEXT_TELEMETRY_DISABLED: '1' };
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-if (await check('pack and install', () => installFixtures(folder, testedApps, { updateLock: update }))) {
-  await check('what a lone Button pulls in', loneButton);
+if (await check('pack and install', () => installFixtures(folder, apps, { updateLock: update }))) {
+  if (apps.includes('vite-app')) await check('what a lone Button pulls in', loneButton);
   const browser = await launchBrowser();
-  for (const app of ['vite-app', 'vite-app-react-18']) await viteApp(browser, app);
-  await viteStart(browser);
-  await nextApp(browser);
-  await esbuildApp(browser);
+  const visits = {
+    'vite-app': () => viteApp(browser, 'vite-app'),
+    'vite-app-react-18': () => viteApp(browser, 'vite-app-react-18'),
+    'vite-start': () => viteStart(browser),
+    'next-app': () => nextApp(browser),
+    'esbuild-app': () => esbuildApp(browser),
+  };
+  for (const app of apps) await visits[app]();
   await browser.close();
 }
 

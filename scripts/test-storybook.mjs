@@ -3,6 +3,7 @@
 // CHROMIUM_PATH names (without it, in the system's, else in Playwright's own). What is checked stands in `.storybook/test-runner.ts`.
 //
 //   --built           takes the build that is there
+//   --sheets          only the sheets, in two themes and without images: what `npm test` looks at
 //   --update-images   only takes the images of the sheets, and makes them the baselines
 //   Card.stories.tsx  the stories of a file, named by its path from the repository
 //   components-card   other arguments go to the runner: here, the stories whose id starts so
@@ -22,7 +23,9 @@ import { openImageDesk } from './sheet-images/imageDesk.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const site = process.env.STORYBOOK_SITE ?? join(root, 'storybook-static');
 const baselines = join(root, '.storybook/baselines');
-const ownFlags = ['--built', '--update-images'];
+const ownFlags = ['--built', '--sheets', '--update-images'];
+/** A light and a dark one that differ in most of their values. */
+const gateThemes = 'default,github-dark';
 const has = (flag) => process.argv.includes(flag);
 const asked = process.argv.slice(2).filter((argument) => !ownFlags.includes(argument));
 const browser = process.env.CHROMIUM_PATH || browserOnPath() || chromium.executablePath();
@@ -38,7 +41,7 @@ if (!has('--built')) {
 const runnerArguments = asked.flatMap((argument) =>
   argument.endsWith('.stories.tsx') ? componentsOf(argument) : [argument],
 );
-const desk = openDesk();
+const desk = has('--sheets') ? undefined : openDesk();
 const server = createServer((request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
   if (request.method === 'POST') return takeImage(path, request, response);
@@ -57,9 +60,10 @@ function run(url) {
     [
       'test-storybook',
       ...['--url', url, '--index-json', '--config-dir', '.storybook'],
-      ...['--maxWorkers', '2', '--testTimeout', '240000', '--failOnConsole'],
+      // One worker is done as soon as two, each story in half the time.
+      ...['--maxWorkers', '1', '--testTimeout', '300000', '--failOnConsole'],
       ...runnerArguments,
-      ...(has('--update-images') ? ['--includeTags', 'sheet'] : []),
+      ...(has('--update-images') || has('--sheets') ? ['--includeTags', 'sheet'] : []),
     ],
     {
       cwd: root,
@@ -70,6 +74,7 @@ function run(url) {
         // The browser sees the same fonts wherever it runs.
         FONTCONFIG_FILE: join(root, '.storybook/fonts.conf'),
         TZ: 'UTC',
+        ...(has('--sheets') ? { STORY_THEMES: gateThemes } : {}),
         SHEET_IMAGES: has('--update-images') ? 'update' : desk ? 'compare' : 'off',
       },
     },

@@ -1,32 +1,38 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { FullConfig, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { logTest, tellFailure } from '../../scripts/checks/testLog.mjs';
+import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { logTest, logVerdict, tellFailure } from '../../scripts/checks/testLog.mjs';
 
 /**
- * Tells a failure when the test ends, which Playwright's list does without its reason, and all of them once more at the very
- * end: of a long log often only the end is kept.
+ * Tells a failure when a try ends, which Playwright's list does without its reason, and at the end of the run which tests
+ * failed, or passed only when they were tried again.
  */
 export default class FailureReporter implements Reporter {
-  private readonly failures: Parameters<typeof tellFailure>[0][] = [];
   private root = '';
+  private suite: Suite | undefined;
 
-  onBegin({ rootDir }: FullConfig): void {
+  onBegin({ rootDir }: FullConfig, suite: Suite): void {
     this.root = rootDir;
+    this.suite = suite;
   }
 
-  onTestEnd({ title, location }: TestCase, { errors, duration }: TestResult): void {
-    const told = { file: `e2e/${relative(this.root, location.file)}`, title };
+  onTestEnd(test: TestCase, { errors, duration }: TestResult): void {
+    const told = this.nameOf(test);
     logTest({ ...told, seconds: duration / 1000 });
-    for (const error of errors) {
-      const failure = { ...told, error: textOf(location.file, error) };
-      this.failures.push(failure);
-      tellFailure(failure);
-    }
+    for (const error of errors) tellFailure({ ...told, error: textOf(test.location.file, error) });
   }
 
   onEnd(): void {
-    for (const failure of this.failures) tellFailure(failure);
+    for (const test of this.suite?.allTests() ?? []) {
+      const outcome = { unexpected: 'failed', flaky: 'flaky', expected: null, skipped: null }[test.outcome()];
+      const error = test.results.flatMap(({ errors }) => errors)[0];
+      if (outcome === 'failed' || outcome === 'flaky')
+        logVerdict({ ...this.nameOf(test), outcome, error: error ? textOf(test.location.file, error) : '' });
+    }
+  }
+
+  private nameOf({ title, location }: TestCase): { file: string; title: string } {
+    return { file: `e2e/${relative(this.root, location.file)}`, title };
   }
 }
 

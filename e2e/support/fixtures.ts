@@ -5,18 +5,42 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { owner, setUpSample } from './sampleData';
 import { type RunningServer, removeData, startServer } from './server';
 
+/** A server on a copy of the sample workspace. */
+interface SampleServer {
+  running: RunningServer;
+  close(): Promise<void>;
+}
+
 /**
- * `server`: the sample workspace, shared by the tests of a worker. `ownServer`: one of the test's own, for what would disturb others.
- * `ownerPage`: signed in to `server` as its owner.
+ * `server`: the sample workspace, shared by the tests of a file and by no other. `ownServer`: one of the test's own, for what would
+ * disturb others. `ownerPage`: signed in to `server` as its owner.
  */
-export const test = base.extend<{ ownerPage: Page; ownServer: RunningServer }, { server: RunningServer }>({
-  server: [
+export const test = base.extend<
+  { ownerPage: Page; server: RunningServer; ownServer: RunningServer },
+  { serverOf: (file: string) => Promise<RunningServer> }
+>({
+  serverOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
-    ({}, use) => onSample(use),
+    async ({}, use) => {
+      let last: { file: string; sample: SampleServer } | undefined;
+      await use(async (file) => {
+        if (last?.file !== file) {
+          await last?.sample.close();
+          last = { file, sample: await onSample() };
+        }
+        return last.sample.running;
+      });
+      await last?.sample.close();
+    },
     { scope: 'worker' },
   ],
+  server: async ({ serverOf }, use, { file }) => use(await serverOf(file)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
-  ownServer: ({}, use) => onSample(use),
+  ownServer: async ({}, use) => {
+    const sample = await onSample();
+    await use(sample.running);
+    await sample.close();
+  },
   ownerPage: async ({ page, server }, use) => {
     await signIn(page, server.url);
     await use(page);
@@ -25,13 +49,15 @@ export const test = base.extend<{ ownerPage: Page; ownServer: RunningServer }, {
 
 export { expect, owner, setUpSample };
 
-async function onSample(use: (server: RunningServer) => Promise<void>): Promise<void> {
+async function onSample(): Promise<SampleServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
   await setUpSample(dataDirectory);
-  const server = await startServer({ dataDirectory });
-  await use(server);
-  await server.stop();
-  await removeData(dataDirectory);
+  const running = await startServer({ dataDirectory });
+  const close = async () => {
+    await running.stop();
+    await removeData(dataDirectory);
+  };
+  return { running, close };
 }
 
 /** Signs in by the API, as the form does, so that a test starts where it means to. */

@@ -8,29 +8,39 @@ import { readTestLog, TEST_LOG } from './testLog.mjs';
 const BESIDE = 2;
 const SLOWEST = 10;
 
+/** So much of what a step said last is told again where no test of it says what failed. */
+const TAIL_LINES = 20;
+
 /**
  * Runs the steps, two beside each other where neither keeps all cores busy, and goes on after a failure so that one run tells all.
- * What runs alone is shown as it comes, the rest when it ends. At the end: the seconds of each step and the slowest tests.
+ * What runs alone is shown as it comes, the rest when it ends. At the end: the slowest tests, the seconds of each step, which tests
+ * passed only when they were tried again, and which failed, with their errors.
  *
  * @param {import('./steps.mjs').Step[]} steps
  * @param {(args: string[]) => [command: string, args: string[]]} pnpm how this machine runs pnpm
- * @param {{ root: string, lastWords: string[] }} options `lastWords` stand before the last line
- * @returns {Promise<{ passed: boolean, tests: import('./testLog.mjs').TestTime[] }>}
+ * @param {{ root: string, lastWords: string[], env: Record<string, string> }} options `lastWords` stand before the failures
+ * @returns {Promise<{ passed: boolean, times: import('./testLog.mjs').TestTime[] }>}
  */
-export async function runSteps(steps, pnpm, { root, lastWords }) {
+export async function runSteps(steps, pnpm, { root, lastWords, env }) {
   const folder = mkdtempSync(join(tmpdir(), 'linework-test-'));
-  const log = join(folder, 'tests.jsonl');
-  const results = await schedule(steps, (step, isShown) => runStep(step, { root, pnpm, log, isShown }));
-  const tests = readTestLog(log);
+  const logOf = ({ name }) => join(folder, `${name.replace(/\W/g, '-')}.jsonl`);
+  const began = Date.now();
+  const results = await schedule(steps, (step, isShown) =>
+    runStep(step, { root, pnpm, env: { ...env, [TEST_LOG]: logOf(step) }, isShown }),
+  );
+  const told = results.map((result) => ({ ...result, ...readTestLog(logOf(result)) }));
   rmSync(folder, { recursive: true, force: true });
-  tellSlowest(tests);
+  const times = told.flatMap((result) => result.times);
+  tellSlowest(times);
   tell('\n');
   for (const { name, passed, seconds } of results)
     tell(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)\n`);
+  tell(`in all ${Math.round((Date.now() - began) / 1000)} s\n`);
   for (const line of lastWords) tell(`\n${line}\n`);
+  for (const result of told) tellVerdicts(result);
   const failed = results.filter(({ passed }) => !passed).length;
   tell(`\nSteps: ${results.length - failed} passed, ${failed} failed\n`);
-  return { passed: failed === 0, tests };
+  return { passed: failed === 0, times };
 }
 
 /** Each as soon as it may: in their order, but for those that wait for another's work. */
@@ -62,24 +72,40 @@ async function schedule(steps, run) {
   return steps.map(({ name }) => results.find((result) => result.name === name));
 }
 
-async function runStep({ name, script, args = [] }, { root, pnpm, log, isShown }) {
+async function runStep({ name, script, args = [] }, { root, pnpm, env, isShown }) {
   const title = `\n=== ${name} (pnpm ${[script, ...args].join(' ')})\n`;
   if (isShown) tell(title);
   const began = Date.now();
   const [command, commandArgs] = pnpm(['run', '--silent', script, ...args]);
   const child = spawn(command, commandArgs, {
     cwd: root,
-    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
-    env: { ...environment(), [TEST_LOG]: log },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environment(), ...env },
   });
   const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said.push(chunk);
+      if (isShown) process.stdout.write(chunk);
+    });
   const code = await new Promise((resolve) => {
     child.once('close', resolve);
     child.once('error', () => resolve(1));
   });
-  if (!isShown) tell(title + Buffer.concat(said).toString());
-  return { name, passed: code === 0, seconds: Math.round((Date.now() - began) / 1000) };
+  const words = Buffer.concat(said).toString();
+  if (!isShown) tell(title + words);
+  const tail = words.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+  return { name, passed: code === 0, seconds: Math.round((Date.now() - began) / 1000), tail };
+}
+
+/** Failures stand after what is flaky: the end of a log is read first. */
+function tellVerdicts({ name, passed, verdicts, tail }) {
+  const flaky = verdicts.filter(({ outcome }) => outcome === 'flaky');
+  const failed = verdicts.filter(({ outcome }) => outcome === 'failed');
+  for (const { file, title, error } of flaky) tell(`\nflaky  ${file}: ${title}\n  ${error}\n`);
+  if (passed) return;
+  for (const { file, title, error } of failed) tell(`\nFAILED  ${file}: ${title}\n  ${error}\n`);
+  if (failed.length === 0) tell(`\nFAILED  ${name}; its last lines:\n${tail}\n`);
 }
 
 function tellSlowest(tests) {

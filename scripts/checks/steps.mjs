@@ -1,5 +1,5 @@
 /**
- * One of the checks that `npm test` is made of: a script of package.json.
+ * One of the checks that `npm test` and `npm run test:all` are made of: a script of package.json.
  * @typedef {object} Step
  * @property {string} name
  * @property {string} script
@@ -8,24 +8,40 @@
  * @property {string} [after] the step whose work it needs
  */
 
-/** @type {Step[]} in order of how soon they tell */
-export const steps = [
+/**
+ * What tests ask to know whether they run in `npm run test:all`: Vitest's and Playwright's configuration then run tests with the
+ * tag `test-all` too, and `measured` (apps/pm-server/test/measured.ts) looks at its figures.
+ */
+export const TEST_ALL = 'TEST_ALL';
+
+/** @type {(Step & { onlyInAll?: boolean, inAll?: Partial<Step> })[]} in order of how soon they tell */
+const steps = [
   // A build writes files beside the sources for a moment, which lint would miss a moment later.
   { name: 'lint', script: 'lint', alone: true },
   { name: 'build', script: 'build' },
   { name: 'types', script: 'typecheck' },
   { name: 'packages', script: 'test:packages', after: 'build' },
   { name: 'storybook', script: 'storybook:build' },
-  { name: 'fixtures', script: 'test:fixtures', after: 'build' },
-  { name: 'first screen', script: 'test:budget', after: 'build' },
+  { name: 'fixtures', script: 'test:fixtures', args: ['vite-app'], after: 'build', inAll: { args: [] } },
+  { name: 'sizes', script: 'size', after: 'build', onlyInAll: true },
+  { name: 'first screen', script: 'test:budget', after: 'build', onlyInAll: true },
   { name: 'unit and server', script: 'test:unit', alone: true },
   {
     name: 'components in Chromium',
     script: 'test:storybook',
-    args: ['--built'],
+    args: ['--built', '--sheets'],
     alone: true,
     after: 'storybook',
+    inAll: { args: ['--built'] },
   },
   { name: 'end to end', script: 'test:e2e', alone: true, after: 'build' },
   { name: 'coverage of the requirements', script: 'coverage' },
 ];
+
+/** What must never break: `npm test`, which decides what is merged. @type {Step[]} */
+export const gate = steps
+  .filter(({ onlyInAll }) => !onlyInAll)
+  .map(({ onlyInAll: _onlyInAll, inAll: _inAll, ...step }) => step);
+
+/** The gate and everything else: `npm run test:all`. @type {Step[]} */
+export const everything = steps.map(({ onlyInAll: _onlyInAll, inAll, ...step }) => ({ ...step, ...inAll }));

@@ -1,8 +1,13 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 /**
- * One test that ended, as the reporters of Vitest, Playwright and the component run tell it.
+ * One try of a test that ended, as the reporters of Vitest, Playwright and the component run tell it.
  * @typedef {{ file: string, title: string, seconds: number }} TestTime
+ */
+
+/**
+ * A test that did not simply pass: `flaky` passed on a later try.
+ * @typedef {{ file: string, title: string, outcome: 'failed' | 'flaky', error: string }} Verdict
  */
 
 /** Names the file that the tests of a run are noted in; not set where nobody asks. */
@@ -10,17 +15,27 @@ export const TEST_LOG = 'LINEWORK_TEST_LOG';
 
 /** @param {TestTime} test */
 export function logTest(test) {
-  const log = process.env[TEST_LOG];
-  if (log) appendFileSync(log, `${JSON.stringify(test)}\n`);
+  note(test);
 }
 
-/** @returns {TestTime[]} in the order in which they ended */
+/** Noted for the end of the run: of a long log often only the end is kept. @param {Verdict} verdict */
+export function logVerdict(verdict) {
+  note({ ...verdict, error: firstLines(verdict.error) });
+}
+
+function note(/** @type {object} */ line) {
+  const log = process.env[TEST_LOG];
+  if (log) appendFileSync(log, `${JSON.stringify(line)}\n`);
+}
+
+/** @returns {{ times: TestTime[], verdicts: Verdict[] }} each in the order in which they were noted */
 export function readTestLog(/** @type {string} */ log) {
-  if (!existsSync(log)) return [];
-  return readFileSync(log, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [];
+  const notes = lines.map((line) => JSON.parse(line));
+  return {
+    times: notes.filter((note) => 'seconds' in note),
+    verdicts: notes.filter((note) => 'outcome' in note),
+  };
 }
 
 /**
@@ -28,15 +43,15 @@ export function readTestLog(/** @type {string} */ log) {
  * @param {{ file: string, title: string, error: string }} failure
  */
 export function tellFailure({ file, title, error }) {
-  process.stdout.write(`\nFAILED  ${file}\n  ${title}\n  ${firstLines(error)}\n\n`);
+  process.stdout.write(`\nfailed  ${file}\n  ${title}\n  ${firstLines(error)}\n\n`);
 }
 
 /** What was expected of what, and where, without the whole call log. */
-function firstLines(error) {
+function firstLines(/** @type {string} */ error) {
   const lines = error.split('\n').filter((line) => line.trim() !== '');
   const own = lines.find((line) => /^\s+at /.test(line) && !/node_modules|node:internal/.test(line));
   const said = lines.filter((line) => !/^\s+at /.test(line)).slice(0, MOST_LINES);
-  return [...said, ...(own ? [own] : [])].join('\n  ');
+  return [...said, ...(own && !said.includes(own) ? [own] : [])].join('\n  ');
 }
 
 const MOST_LINES = 8;

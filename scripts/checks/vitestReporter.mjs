@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
-import { logTest, tellFailure } from './testLog.mjs';
+import { logTest, logVerdict, tellFailure } from './testLog.mjs';
 
 /** Beside Vitest's own reporter, which tells errors at the end only. */
 export default class VitestReporter {
   onTestCaseResult(test) {
     const told = { file: test.module.relativeModuleId, title: test.fullName };
-    const duration = test.diagnostic()?.duration;
+    const { duration, flaky = false } = test.diagnostic() ?? {};
     if (duration !== undefined) logTest({ ...told, seconds: duration / 1000 });
-    tellAll(told, test.result().errors);
+    tellAll(told, test.result().errors, flaky ? 'flaky' : 'failed');
   }
 
   /** Hooks that failed. */
@@ -21,12 +21,14 @@ export default class VitestReporter {
   }
 }
 
-function tellAll(told, errors = []) {
-  for (const { message, stack } of errors)
-    tellFailure({
-      ...told,
-      error: stripVTControlCharacters(stack ? `${message}\n${frames(stack)}` : message),
-    });
+/** A test that is tried again keeps the errors of each try; the first says most. */
+function tellAll(told, errors = [], outcome = 'failed') {
+  const [first] = errors;
+  if (!first) return;
+  const { message, stack } = first;
+  const error = stripVTControlCharacters(stack ? `${message}\n${frames(stack)}` : message);
+  tellFailure({ ...told, error });
+  logVerdict({ ...told, outcome, error });
 }
 
 function frames(stack) {

@@ -30,36 +30,33 @@ const TRIES = 3;
 const MOST_TOLD = 20;
 
 onBothDatabases('What a request costs as it grows', (app) => {
-  it(
-    'SRV-01: no value in a body, address or header costs more than in proportion to its length, and none without a session more than 20 ms',
-    async ({ annotate, task }) => {
-      if (!IS_LONG && task.fullName.includes('[PostgreSQL]')) {
-        await annotate(
-          'The same code reads requests on either database: with PostgreSQL in `pnpm fuzz` only',
-        );
-        return;
-      }
-      const world = await smallWorld(app());
-      const probes = operationsOf(app()).flatMap((operation) => probesOf(operation, world));
-      const send = sender(app(), world);
-      // What is compiled at the first call costs nothing later.
-      for (const probe of probes) await send(probe, 10);
-      const tooMuch: string[] = [];
-      let sent = 0;
-      for (const probe of probes) {
-        const problem = await grow(probe, async (size) => {
-          sent += 1;
-          return send(probe, size);
-        });
-        if (problem) tooMuch.push(`${probe.name}: ${problem}`);
-        if (tooMuch.length > MOST_TOLD) break;
-      }
-      await annotate(`${probes.length} hostile values, ${sent} requests, up to ${LARGEST} characters`);
-      expect(tooMuch).toEqual([]);
-      expect(probes.length).toBeGreaterThan(IS_LONG ? 8_000 : 300);
-    },
-    IS_LONG ? 7_200_000 : 900_000,
-  );
+  it('SRV-01: no value in a body, address or header costs more than in proportion to its length, and none without a session more than 20 ms', {
+    tags: ['test-all'],
+    timeout: IS_LONG ? 7_200_000 : 900_000,
+  }, async ({ annotate, task }) => {
+    if (!IS_LONG && task.fullName.includes('[PostgreSQL]')) {
+      await annotate('The same code reads requests on either database: with PostgreSQL in `pnpm fuzz` only');
+      return;
+    }
+    const world = await smallWorld(app());
+    const probes = operationsOf(app()).flatMap((operation) => probesOf(operation, world));
+    const send = sender(app(), world);
+    // What is compiled at the first call costs nothing later.
+    for (const probe of probes) await send(probe, 10);
+    const tooMuch: string[] = [];
+    let sent = 0;
+    for (const probe of probes) {
+      const problem = await grow(probe, async (size) => {
+        sent += 1;
+        return send(probe, size);
+      });
+      if (problem) tooMuch.push(`${probe.name}: ${problem}`);
+      if (tooMuch.length > MOST_TOLD) break;
+    }
+    await annotate(`${probes.length} hostile values, ${sent} requests, up to ${LARGEST} characters`);
+    expect(tooMuch).toEqual([]);
+    expect(probes.length).toBeGreaterThan(IS_LONG ? 8_000 : 300);
+  });
 });
 
 /** One place of one request with one kind of hostile value, of any size. */

@@ -1,3 +1,4 @@
+/** @module-tag test-all */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inconsistencies } from '../src/database/consistency';
 import { openDatabase } from '../src/database/openDatabase';

@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { v7 } from 'uuid';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newDataDir } from './embeddedTemplate';
+import { measured } from './measured';
 import { runLinework, type SpawnedServer, spawnServer } from './spawnServer';
 import { clientForm } from './testWorkspace';
 
@@ -34,7 +35,7 @@ describe('A server that is told to stop', () => {
     const ends = await Promise.all(clients);
     await streamEnd;
     expect(await exit).toBe(0);
-    expect(Date.now() - told).toBeLessThan(LEAVES_MS);
+    measured(() => expect(Date.now() - told).toBeLessThan(LEAVES_MS));
     // Each was told on its last answer that the connection ends; only then did it knock in vain.
     expect(ends).toEqual(Array(6).fill({ lastConnection: 'close', error: 'ECONNREFUSED' }));
 
