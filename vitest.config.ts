@@ -31,7 +31,6 @@ export default defineConfig({
           'Asserts on time, memory or plans, or takes long: runs in `npm run test:all`, not in `npm test`',
       },
     ],
-    tagsFilter: process.env.TEST_ALL ? [] : ['!test-all'],
     projects: [
       { test: { name: 'domain', ...shared, include: ['packages/domain/src/**/*.test.ts'] } },
       ...['design-system', 'file-explorer', 'timer'].map((name) => ({

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /**
  * End to end on the built app: each file has a server of its own on a free loopback port, with a copy of the sample workspace.
  * The browser is the one that CHROMIUM_PATH names (`npm test` finds or installs it). Tests with the tag `@test-all` assert on time,
- * memory or layout shifts, or take long: they run in `npm run test:all` (TEST_ALL=1).
+ * memory or layout shifts, or take long: they run in `npm run test:all`, not in `npm test`.
  */
 export default defineConfig({
   testDir: '.',
@@ -12,7 +12,6 @@ export default defineConfig({
   testIgnore: process.env.TOUR ? [] : ['**/e2e/tour/**'],
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
-  grepInvert: process.env.TEST_ALL ? undefined : /@test-all/,
   // A hang is told, slowness is not.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -129,6 +129,8 @@ test('TIM-04: a running timer survives a reload, a closed tab and a killed serve
     await page.keyboard.type('t');
     await expect(page.getByLabel('Description')).toHaveValue(/t$/);
     await expect(button(page, 'Pause')).toBeVisible();
+    // The key is heard once the top bar has its timer, whose code comes after the screen's.
+    await expect(bar).toHaveAttribute('data-state', 'running');
     const saved = page.waitForResponse(/\/api\/timer\/stop$/);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('t');

@@ -8,10 +8,7 @@
  * @property {string} [after] the step whose work it needs
  */
 
-/**
- * What tests ask to know whether they run in `npm run test:all`: Vitest's and Playwright's configuration then run tests with the
- * tag `test-all` too, and `measured` (apps/pm-server/test/measured.ts) looks at its figures.
- */
+/** Set in `npm run test:all`, where `measured` (apps/pm-server/test/measured.ts) looks at its figures. */
 export const TEST_ALL = 'TEST_ALL';
 
 /** @type {(Step & { onlyInAll?: boolean, inAll?: Partial<Step> })[]} in order of how soon they tell */
@@ -25,7 +22,13 @@ const steps = [
   { name: 'fixtures', script: 'test:fixtures', args: ['vite-app'], after: 'build', inAll: { args: [] } },
   { name: 'sizes', script: 'size', after: 'build', onlyInAll: true },
   { name: 'first screen', script: 'test:budget', after: 'build', onlyInAll: true },
-  { name: 'unit and server', script: 'test:unit', alone: true },
+  {
+    name: 'unit and server',
+    script: 'test:unit',
+    args: ['--tags-filter=!test-all'],
+    alone: true,
+    inAll: { args: [] },
+  },
   {
     name: 'components in Chromium',
     script: 'test:storybook',
@@ -34,7 +37,14 @@ const steps = [
     after: 'storybook',
     inAll: { args: ['--built'] },
   },
-  { name: 'end to end', script: 'test:e2e', alone: true, after: 'build' },
+  {
+    name: 'end to end',
+    script: 'test:e2e',
+    args: ['--grep-invert=@test-all'],
+    alone: true,
+    after: 'build',
+    inAll: { args: [] },
+  },
   { name: 'coverage of the requirements', script: 'coverage' },
 ];
 

@@ -1,9 +1,10 @@
 'use client';
 import { ContextMenu } from '@linework/design-system';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
 import { useElementSize } from '../../explorer/useElementSize';
 import { useGridEvents } from '../../explorer/useGridEvents';
+import { useLayoutEffect } from '../../explorer/useLayoutEffect';
 import { useVirtualRows } from '../../explorer/useVirtualRows';
 import * as styles from './EntryGrid.css';
 import { EntryMenu } from './EntryMenu';
