@@ -54,6 +54,7 @@ test('USR-01, USR-02, USR-04, USR-06, USR-07, GEN-12: an owner adds a person, fi
 
   await page.goto(`${server.url}/app/users?view=grid`);
   await page.getByPlaceholder('Search users...').fill('agnes');
+  await expect(page).toHaveURL(/search=agnes/);
   const card = page.getByRole('region', { name: /Ágnes Szabó/ });
   await expect(card.locator('[data-letters="ÁS"]')).toBeVisible();
   await expect(card).toContainText('agnes.szabo@haldenroy.example');

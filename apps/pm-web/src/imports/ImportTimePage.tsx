@@ -56,7 +56,8 @@ function ImportForm() {
     setDone(null);
     const read = chosen ? decodeFile(new Uint8Array(await chosen.arrayBuffer())) : null;
     setFile(read);
-    setForm({ ...emptyForm(form.timeZone), text: read?.text ?? '' });
+    // The zone may have been chosen while the file was read.
+    setForm(({ timeZone }) => ({ ...emptyForm(timeZone), text: read?.text ?? '' }));
   };
   return (
     <Stack gap={16}>
@@ -73,7 +74,7 @@ function ImportForm() {
             label="Time zone of the file"
             options={zones}
             value={form.timeZone}
-            onValueChange={(zone) => zone && setForm({ ...form, timeZone: zone })}
+            onValueChange={(zone) => zone && setForm((now) => ({ ...now, timeZone: zone }))}
           />
         </Stack>
       </Card>
