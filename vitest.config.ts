@@ -9,7 +9,7 @@ const hookTimeout = 180_000;
  * Files share one process, its modules and its window: importing React and the components anew for each file took four times as
  * long as the tests. So a hook belongs into a test file or a set-up file: a helper's module runs for the first file only.
  */
-const shared = { isolate: false, testTimeout, hookTimeout } as const;
+const shared = { isolate: false, testTimeout, hookTimeout, retry: 1 } as const;
 
 const browserLike = {
   ...shared,
@@ -23,7 +23,6 @@ export default defineConfig({
     reporters: ['default', './scripts/checks/vitestReporter.mjs'],
     // One worker is what Vitest takes on two cores by itself, and leaves one of them idle.
     maxWorkers: 2,
-    retry: 1,
     tags: [
       {
         name: 'test-all',

@@ -14,6 +14,7 @@ test('GEN-07: Documents and Drawings stand in the sidebar after Projects, with t
 }) => {
   await page.goto(`${server.url}/dashboard`);
   const links = page.getByRole('navigation').getByRole('link');
+  await expect(links.filter({ hasText: 'Settings' })).toBeVisible();
   const labels = (await links.allTextContents()).map((text) => text.replace(/\d+$/, ''));
   const place = labels.indexOf('Projects');
   expect(labels.slice(place, place + 4)).toEqual(['Projects', 'Documents', 'Drawings', 'Tasks']);

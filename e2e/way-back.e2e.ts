@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { measured } from '../apps/pm-server/test/measured';
 import { createProject } from './support/createProject';
 import { edit, expect, test } from './support/fixtures';
 import { fillDate, pick } from './support/form';
@@ -51,7 +52,8 @@ test('GEN-04, GEN-10, SRV-03: Cancel, Back and Save lead back to the row and the
     await (way === 'Back' ? page.goBack() : page.getByRole('button', { name: way }).click());
     await expect(row, `${way} marks the row`).toHaveAttribute('data-highlighted', '');
     await expect(row).toBeInViewport({ ratio: 0.5 });
-    expect(Math.abs((await scrollTop()) - left), `${way} keeps the place`).toBeLessThan(2);
+    const moved = Math.abs((await scrollTop()) - left);
+    measured(() => expect(moved, `${way} keeps the place`).toBeLessThan(2));
     await expect(grid).toBeFocused();
     expect(await activeRow(page), `${way} focuses the row`).toContain(title);
     await expect(row, 'for a moment').not.toHaveAttribute('data-highlighted');
@@ -98,7 +100,8 @@ test('GEN-04, GEN-10, SRV-03: Cancel, Back and Save lead back to the row and the
   await expect(card).toBeInViewport({ ratio: 0.9 });
   await expect(card).toHaveAttribute('data-returned', '');
   await expect(card.getByRole('link', { name: 'Tidewater Desalination Ltd', exact: true })).toBeFocused();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - page0)).toBeLessThan(10);
+  const moved = Math.abs((await page.evaluate(() => window.scrollY)) - page0);
+  measured(() => expect(moved).toBeLessThan(10));
 });
 
 test('GEN-12: an Undo pressed the moment that it is there is taken', async ({ ownerPage: page, server }) => {
