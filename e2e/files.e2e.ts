@@ -148,7 +148,7 @@ test('PRJ-09: files of a project that is being made are kept when it is saved, a
   await upload(page, [early]);
   await expect(page.getByRole('tab', { name: /^Documents/ })).toHaveText(/1$/);
   await page.getByRole('button', { name: 'Create Project' }).click();
-  await expect(page.getByText('Project created')).toBeVisible();
+  await expect(page.getByText('Project created', { exact: true })).toBeVisible();
   expect(await uploads()).toMatchObject([
     { projectName: 'Fish ladder', category: 'Legal', size: early.buffer.length },
   ]);
