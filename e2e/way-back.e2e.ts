@@ -37,22 +37,19 @@ test('GEN-04, GEN-10, SRV-03: Cancel, Back and Save lead back to the row and the
 }) => {
   await page.goto(`${server.url}/tasks?view=table`);
   const grid = page.getByRole('grid', { name: 'Tasks' });
-  const scrollTop = () => grid.evaluate((element) => element.scrollTop);
   // Some pages down, so that the first answer does not hold the row.
   for (const top of [2000, 4000]) {
-    await grid.evaluate((element, to) => element.scrollTo(0, to), top);
-    await expect.poll(() => lastRow(grid), 'the rows there are loaded').toBeGreaterThan(top / 40);
+    await expect.poll(() => lastRowAt(grid, top), 'the rows there are loaded').toBeGreaterThan(top / 40);
   }
   const title = await titleInTheMiddle(grid);
   const row = grid.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
-  const left = await scrollTop();
   for (const way of ['Cancel', 'Back', 'Update Task']) {
-    await row.getByRole('link').click();
+    const left = await pressWithin(grid, row.getByRole('link'));
     await expect(page.getByLabel('Task title')).toHaveValue(title);
     await (way === 'Back' ? page.goBack() : page.getByRole('button', { name: way }).click());
     await expect(row, `${way} marks the row`).toHaveAttribute('data-highlighted', '');
     await expect(row).toBeInViewport({ ratio: 0.5 });
-    const moved = Math.abs((await scrollTop()) - left);
+    const moved = Math.abs((await grid.evaluate((table) => table.scrollTop)) - left);
     measured(() => expect(moved, `${way} keeps the place`).toBeLessThan(2));
     await expect(grid).toBeFocused();
     expect(await activeRow(page), `${way} focuses the row`).toContain(title);
@@ -120,15 +117,29 @@ test('GEN-12: an Undo pressed the moment that it is there is taken', async ({ ow
   }
 });
 
-/** The number of the last row that is drawn and has loaded. */
-function lastRow(grid: Locator): Promise<number> {
-  return grid.evaluate((table) =>
-    Math.max(
-      ...[...table.querySelectorAll('[role=row]:has(a)')].map((row) =>
-        Number(row.getAttribute('aria-rowindex')),
-      ),
-    ),
-  );
+/** Scrolls there. @returns the number of the last row that is drawn and has loaded */
+function lastRowAt(grid: Locator, top: number): Promise<number> {
+  return grid.evaluate((table, to) => {
+    table.scrollTo(0, to);
+    const loaded = [...table.querySelectorAll('[role=row]:has(a)')];
+    return Math.max(...loaded.map((row) => Number(row.getAttribute('aria-rowindex'))));
+  }, top);
+}
+
+/**
+ * Rows that have only just come take no press, and Playwright scrolls before it tries again.
+ * @returns where the grid was scrolled to when the press was taken, px
+ */
+async function pressWithin(grid: Locator, link: Locator): Promise<number> {
+  const taken = await grid.evaluateHandle((table) => {
+    const press = { scrollTop: Number.NaN };
+    table.addEventListener('click', () => Object.assign(press, { scrollTop: table.scrollTop }), {
+      once: true,
+    });
+    return press;
+  });
+  await link.click();
+  return taken.evaluate((press) => press.scrollTop);
 }
 
 /** The title of a row that nobody has to scroll for. */
