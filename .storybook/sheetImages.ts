@@ -66,7 +66,7 @@ function lowestPoint(): number {
 }
 
 async function send(story: string, theme: string, png: Buffer) {
-  const response = await fetch(new URL(`${story}/${theme}`, process.env.TARGET_URL), {
+  const response = await fetch(new URL(`/${story}/${theme}`, process.env.TARGET_URL), {
     method: 'POST',
     body: new Uint8Array(png),
   });

@@ -32,7 +32,7 @@ const complaints = new WeakMap<Page, string[]>();
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     await page.addInitScript(stopClock, storyTime);
-    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+    await page.goto(new URL('/iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
   },
   async preVisit(page) {
     if (!complaints.has(page)) {

@@ -23,6 +23,8 @@ import { openImageDesk } from './sheet-images/imageDesk.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const site = process.env.STORYBOOK_SITE ?? join(root, 'storybook-static');
 const baselines = join(root, '.storybook/baselines');
+/** Where the runner finds the index of a run that visits all stories in one load of the page. */
+const ONE_LOAD = '/in-one-load/';
 const ownFlags = ['--built', '--sheets', '--update-images'];
 /** A light and a dark one that differ in most of their values. */
 const gateThemes = 'default,github-dark';
@@ -44,6 +46,8 @@ const runnerArguments = asked.flatMap((argument) =>
 const desk = has('--sheets') ? undefined : openDesk();
 const server = createServer((request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
+  if (path === ONE_LOAD) return response.end();
+  if (path === `${ONE_LOAD}index.json`) return response.end(JSON.stringify(indexInOneLoad()));
   if (request.method === 'POST') return takeImage(path, request, response);
   return sendFile(path, response);
 });
@@ -51,7 +55,8 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 600_000;
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address();
-  run(`http://127.0.0.1:${port}`);
+  // Loading the runner and Storybook for each component takes longer than looking at it: whole runs load them once.
+  run(`http://127.0.0.1:${port}${runnerArguments.length === 0 ? ONE_LOAD : '/'}`);
 });
 
 function run(url) {
@@ -103,6 +108,15 @@ function componentsOf(file) {
 
 function storyIndex() {
   return JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')).entries;
+}
+
+/** The index with one title for all, of which the runner makes one test file. Each test is named after its component. */
+function indexInOneLoad() {
+  const entries = Object.values(storyIndex()).map((entry) => [
+    entry.id,
+    { ...entry, title: 'Stories', name: `${entry.title}: ${entry.name}` },
+  ]);
+  return { v: 5, entries: Object.fromEntries(entries) };
 }
 
 function openDesk() {
