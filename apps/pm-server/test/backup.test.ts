@@ -31,7 +31,7 @@ import { seedWorkspace, usualSize } from '../src/seed/seedWorkspace';
 import { openCopyDesk } from '../src/server/copyDesk';
 import { allTables } from './allTables';
 import { newDataDir } from './embeddedTemplate';
-import { measured } from './measured';
+import { howMany, measured } from './measured';
 import { newPostgresDatabase } from './newPostgresDatabase';
 import { createTestApp, type TestApp } from './onBothDatabases';
 import { postgresBinaries } from './postgres';
@@ -39,7 +39,7 @@ import { linework, runLinework } from './spawnServer';
 import { clientForm, type Person, testWorkspace } from './testWorkspace';
 
 /** `BACKUP_TASKS=1000000`: how many tasks are backed up and restored. */
-const TASKS = Number(process.env.BACKUP_TASKS ?? 3_000);
+const TASKS = howMany('BACKUP_TASKS', 300, 3_000);
 /** Some of them have this much to say: together more than the heap of the process that reads or writes them. */
 const LONG_TASKS = Math.min(TASKS, 3_000);
 const LONG_TEXT = 20_000;

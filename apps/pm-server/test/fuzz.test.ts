@@ -4,14 +4,14 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ProblemSchema } from '../src/http/contract';
-import { measured } from './measured';
+import { howMany, measured } from './measured';
 import { onBothDatabases, type TestApp } from './onBothDatabases';
 import { type JsonSchema, type Operation, operationsOf } from './operations';
 import { clientForm, projectForm, taskForm, testWorkspace } from './testWorkspace';
 import { fileForm, storeFile } from './uploads';
 
 /** Requests for each database; `pnpm fuzz` sends 100,000. */
-const REQUESTS = Number(process.env.FUZZ ?? 800);
+const REQUESTS = howMany('FUZZ', 800, 2_000);
 const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
 const SLOWEST_MS = 5_000;
 

@@ -1,10 +1,11 @@
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { howMany } from './measured';
 import { onBothDatabases } from './onBothDatabases';
 import { clientForm, type Person, projectForm, taskForm, testWorkspace } from './testWorkspace';
 
 /** Edits that are to be acknowledged on each database; `pnpm chaos` makes 10,000. */
-const EDITS = Number(process.env.EDITS ?? 300);
+const EDITS = howMany('EDITS', 100, 300);
 const WRITERS = 8;
 /** As many marks as a long text holds. */
 const EDITS_OF_ONE = 1_000;

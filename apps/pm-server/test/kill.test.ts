@@ -5,12 +5,13 @@ import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
 import { newDataDir } from './embeddedTemplate';
 import { type Caller, inOrder, read, roundOfWrites, type Stored, signIn } from './everyWrite';
 import { LARGE_DELETION, type LargeDeletion, largeDeletion, UNDO_OF_LARGE_DELETION } from './largeDeletion';
+import { howMany } from './measured';
 import { newPostgresDatabase } from './newPostgresDatabase';
 import { postgresBinaries } from './postgres';
 import { runLinework, spawnServer } from './spawnServer';
 
 /** Kills on each database; `pnpm chaos` makes 1,000. */
-const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = howMany('KILLS', 1, 3);
 const WRITERS = 4;
 /** More than are deleted in one transaction. */
 const MANY_TASKS = 600;

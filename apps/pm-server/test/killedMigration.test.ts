@@ -10,13 +10,14 @@ import { openDatabase } from '../src/database/openDatabase';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
 import { newDataDir } from './embeddedTemplate';
+import { howMany } from './measured';
 import { migrationsWith, NEXT } from './migrationsWith';
 import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
 import { postgresBinaries } from './postgres';
 import { spawnMain } from './spawnServer';
 
 /** Kills on each database; `pnpm chaos` makes more. */
-const KILLS = Number(process.env.MIGRATION_KILLS ?? 2);
+const KILLS = howMany('MIGRATION_KILLS', 1, 2);
 const ROWS = 10_000;
 
 /** Long enough to be killed in: every row is written once more, and there are statements before and after. */

@@ -10,3 +10,11 @@ export function measured(assert: () => void): void {
 
 /** Whether this is `npm run test:all`. */
 export const isMeasured = Boolean(process.env.TEST_ALL);
+
+/**
+ * How much of its kind a test makes: what the environment says (`pnpm chaos`, `pnpm fuzz`), else little in `npm test` and more in
+ * `npm run test:all`.
+ */
+export function howMany(variable: string, inGate: number, inAll: number): number {
+  return Number(process.env[variable] ?? (isMeasured ? inAll : inGate));
+}
