@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'tsup';
 import { packageRoot } from '../src/server/packageRoot';
@@ -94,9 +96,23 @@ export async function runLinework(
   return { code, stdout, stderr };
 }
 
-/** Starts one command of `linework`. */
+/** Starts one command of `linework`. On a PostgreSQL it gets, if none is named, a data directory that belongs to that database. */
 export function linework(args: string[], env: Record<string, string>): Promise<ChildProcess> {
-  return spawnMain('cli', { PORT: '0', LOG_LEVEL: 'error', ...env }, args);
+  const dataDir = env.DATA_DIR ?? dataDirBeside(env.DATABASE_URL ?? '');
+  return spawnMain('cli', { PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env }, args);
+}
+
+const dataDirs = new Map<string, string>();
+
+function dataDirBeside(databaseUrl: string): string {
+  const made = dataDirs.get(databaseUrl) ?? mkdtempSync(join(tmpdir(), 'lw-beside-'));
+  if (dataDirs.size === 0) process.once('exit', removeDataDirs);
+  dataDirs.set(databaseUrl, made);
+  return made;
+}
+
+function removeDataDirs(): void {
+  for (const made of dataDirs.values()) rmSync(made, { recursive: true, force: true });
 }
 
 /** Starts one of the bundled programs with these variables only. */

@@ -19,7 +19,7 @@ export function PreviewPane() {
   const file = entry?.kind === 'file' ? entry.file : null;
   const rested = useRested(file);
   return (
-    <aside aria-label={text.previewPane} className={styles.preview} data-part="preview">
+    <section aria-label={text.previewPane} className={styles.preview} data-part="preview">
       {rested ? (
         <>
           <div className={styles.previewHead}>
@@ -44,7 +44,7 @@ export function PreviewPane() {
       ) : (
         <p className={styles.previewEmpty}>{text.nothingToPreview}</p>
       )}
-    </aside>
+    </section>
   );
 }
 
