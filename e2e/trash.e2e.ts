@@ -10,7 +10,9 @@ test('GEN-12: the trash shows what was deleted with what went along and by whom,
   browser,
 }) => {
   const { url } = server;
-  const trash = await page.context().newPage();
+  const elsewhere = await browser.newContext();
+  const trash = await elsewhere.newPage();
+  await signIn(trash, url);
   await trash.goto(`${url}/app/trash`);
   await expect(trash.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
 
@@ -58,6 +60,7 @@ test('GEN-12: the trash shows what was deleted with what went along and by whom,
   await theirs.goto(`${url}/trash`);
   await expect(theirs.getByText('You are not allowed to do this.')).toBeVisible();
   await context.close();
+  await elsewhere.close();
 });
 
 async function clientWithProjects(page: Page, url: string, name: string, projects: string[]): Promise<void> {
