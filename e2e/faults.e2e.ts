@@ -314,10 +314,9 @@ for (const { where, hasLocks } of [
   { where: '', hasLocks: true },
   { where: ' on a page without https', hasLocks: false },
 ])
-  test(`SET-03: the draft of a tab that is still open is not offered${where}, one of a closed tab is`, async ({
-    ownerPage: page,
-    server,
-  }) => {
+  test(`SET-03: the draft of a tab that is still open is not offered${where}, one of a closed tab is`, {
+    tag: hasLocks ? [] : '@test-all',
+  }, async ({ ownerPage: page, server }) => {
     const context = page.context();
     if (!hasLocks)
       await context.addInitScript(() =>

@@ -9,9 +9,9 @@ import { removeData, startServer } from './support/server';
 
 /** A stranger's first ten minutes, from an empty data directory to a killed and restarted server. */
 for (const database of ['the embedded database', 'PostgreSQL'] as const) {
-  test(`GEN-02, GEN-10, GEN-13, THM-02, CLI-08, PRJ-08, TSK-05, SRV-02: a stranger's first ten minutes on ${database}`, async ({
-    page,
-  }) => {
+  test(`GEN-02, GEN-10, GEN-13, THM-02, CLI-08, PRJ-08, TSK-05, SRV-02: a stranger's first ten minutes on ${database}`, {
+    tag: database === 'PostgreSQL' ? '@test-all' : [],
+  }, async ({ page }) => {
     test.setTimeout(240_000);
     test.skip(
       database === 'PostgreSQL' && !postgresBinaries,

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsup';
 import { packageRoot } from '../src/server/packageRoot';
@@ -17,12 +16,7 @@ function bundle(): Promise<string> {
 }
 
 async function makeBundle(): Promise<string> {
-  const outDir = join(
-    packageRoot,
-    'node_modules',
-    '.cache',
-    `linework-test-${process.env.VITEST_POOL_ID ?? 0}`,
-  );
+  const outDir = inCache('test');
   const entry = {
     cli: join(packageRoot, 'src', 'cli.ts'),
     migrateMain: join(packageRoot, 'test', 'migrateMain.ts'),
@@ -105,14 +99,17 @@ export function linework(args: string[], env: Record<string, string>): Promise<C
 const dataDirs = new Map<string, string>();
 
 function dataDirBeside(databaseUrl: string): string {
-  const made = dataDirs.get(databaseUrl) ?? mkdtempSync(join(tmpdir(), 'lw-beside-'));
-  if (dataDirs.size === 0) process.once('exit', removeDataDirs);
+  const folder = inCache('beside');
+  // What an earlier run left: a worker that is ended cleans nothing up.
+  if (dataDirs.size === 0) rmSync(folder, { recursive: true, force: true });
+  const made = dataDirs.get(databaseUrl) ?? join(folder, String(dataDirs.size));
   dataDirs.set(databaseUrl, made);
   return made;
 }
 
-function removeDataDirs(): void {
-  for (const made of dataDirs.values()) rmSync(made, { recursive: true, force: true });
+/** A folder of this worker's own. */
+function inCache(name: string): string {
+  return join(packageRoot, 'node_modules', '.cache', `linework-${name}-${process.env.VITEST_POOL_ID ?? 0}`);
 }
 
 /** Starts one of the bundled programs with these variables only. */
