@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { measured } from '../apps/pm-server/test/measured';
 import { themeIds } from '../packages/design-system/src/theme/themeIds';
 import { edit, expect, test } from './support/fixtures';
+import { nothingArrives } from './support/nothingArrives';
 
 for (const width of [320, 360, 1024])
   test(`GEN-17: nothing scrolls sideways at ${width} px, and data arrives without a shift of the layout`, {
@@ -176,14 +177,4 @@ async function boxOf(element: Locator): Promise<{ y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not on the page');
   return box;
-}
-
-/** Waits until no answer has arrived for half a second: what comes without a skeleton can shift the page too. */
-async function nothingArrives(page: Page) {
-  await page.waitForFunction(() => {
-    const arrivals = performance
-      .getEntriesByType('resource')
-      .map((entry) => entry.startTime + entry.duration);
-    return performance.now() - Math.max(0, ...arrivals) > 500;
-  });
 }

@@ -40,7 +40,7 @@ import { clientForm, type Person, testWorkspace } from './testWorkspace';
 
 /** `BACKUP_TASKS=1000000`: how many tasks are backed up and restored. */
 const TASKS = howMany('BACKUP_TASKS', 300, 3_000);
-/** Some of them have this much to say: together more than the heap of the process that reads or writes them. */
+/** Some of them have this much to say: in test:all together more than the heap of the process that reads or writes them. */
 const LONG_TASKS = Math.min(TASKS, 3_000);
 const LONG_TEXT = 20_000;
 const HEAP_MB = 64;

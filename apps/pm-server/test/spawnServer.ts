@@ -96,6 +96,7 @@ export function linework(args: string[], env: Record<string, string>): Promise<C
   return spawnMain('cli', { PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env }, args);
 }
 
+/** By database. */
 const dataDirs = new Map<string, string>();
 
 function dataDirBeside(databaseUrl: string): string {
