@@ -108,7 +108,7 @@ async function leastOf(
   return least;
 }
 
-const OPEN = /^\/(?:api\/(?:auth|setup)|health)/;
+const OPEN = /^\/(?:api\/(?:auth|setup|registration|session)\b|health)/;
 
 type World = Awaited<ReturnType<typeof smallWorld>>;
 
@@ -207,7 +207,9 @@ function probesOf(operation: Operation, world: World): Probe[] {
 
 /** What froze servers before is tried each time. */
 function isKnownAttack({ name }: Probe): boolean {
-  return /sign-in\/email, email: combining|post \/api\/tasks, tags: different texts/.test(name);
+  return /sign-in\/email, email: combining|post \/api\/tasks, tags: different texts|imports\/time\/preview, text: a CSV/.test(
+    name,
+  );
 }
 
 /** Right forms, so that what comes after the checks is reached too. Of other routes one is made from the schema. */
@@ -264,9 +266,9 @@ const FORMS: Record<string, (world: World) => object> = {
 
 function importedTime({ project, memberId }: World) {
   return {
-    text: 'Date,Person,Project,Hours\n2026-03-02,Me,Job,1.5',
+    text: `${IMPORT_HEAD}2026-03-02,Me,Job,1.5,`,
     timeZone: 'Europe/Oslo',
-    columns: { date: 0, person: 1, project: 2, hours: 3 },
+    columns: { date: 0, person: 1, project: 2, hours: 3, email: 4 },
     people: [{ from: 'me', to: memberId }],
     projects: [{ from: ' / job', to: project.id }],
   };
@@ -305,6 +307,8 @@ function wholeTask(projectId: string, assigneeId: string) {
   return taskForm(projectId, assigneeId, { description: 'd', tags: ['urgent'] });
 }
 
+const IMPORT_HEAD = 'Date,Person,Project,Hours,Email\n';
+
 /** The kinds of hostile text; each takes a length in characters. */
 const TEXTS: Record<string, (length: number) => string> = {
   'combining marks in two orders': (length) =>
@@ -322,6 +326,13 @@ const TEXTS: Record<string, (length: number) => string> = {
   'wild cards': (length) => '%_'.repeat(length / 2),
   'a punycode name': (length) => `http://xn--${'a9'.repeat(length / 2)}`,
   'signed by somebody else': (length) => `linework.session_token=${'.'.repeat(length)}`,
+  'a CSV of quotes that close nothing': (length) =>
+    `${IMPORT_HEAD}2026-03-02,"${'x"'.repeat(length / 4)}${' '.repeat(length / 2)},`,
+  'a CSV of an almost right address': (length) =>
+    `${IMPORT_HEAD}2026-03-02,Me,Job,1,a@${'a.'.repeat(length / 2)}@`,
+  'a CSV of empty cells': (length) => `${IMPORT_HEAD}${','.repeat(length)}`,
+  'a CSV of different names': (length) =>
+    IMPORT_HEAD + Array.from({ length: length / 40 }, (_, at) => `2026-03-02,P${at},J${at},1.5,\n`).join(''),
   'many cookies': (length) => 'a=1; '.repeat(length / 5),
   'quality values': (length) => 'br;q=0.'.repeat(length / 7),
 };

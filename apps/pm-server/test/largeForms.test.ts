@@ -6,7 +6,7 @@ import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
 import { listen } from './listen';
 import { onBothDatabases } from './onBothDatabases';
-import { clientForm, projectForm, testWorkspace } from './testWorkspace';
+import { clientForm, personForm, projectForm, testWorkspace } from './testWorkspace';
 
 const ROWS = 1_000;
 
@@ -134,7 +134,57 @@ onBothDatabases('Forms with a thousand rows of another kind', (app) => {
       expect([project.version, project.name]).toEqual([2, expect.stringContaining(' again')]);
     }
   });
+
+  it('USR-05: a person takes over, and leaves, the projects and tasks of a whole company by a few statements', async ({
+    annotate,
+  }) => {
+    const { owner, member, newClient } = await testWorkspace(app());
+    const people = ['Kari', 'Jonas', 'Ana'].map((firstName) => personForm({ firstName, lastName: 'Nord' }));
+    for (const form of people) expect((await owner.post('/api/people', form)).status).toBe(200);
+    const [leaver, ...heirs] = people.map(({ id }) => id);
+    const { id: clientId } = await newClient();
+    const projects = Array.from({ length: SOME }, (_, at) => ({
+      ...projectForm(clientId, { name: `Project ${at}`, team: [{ id: member.id }] }),
+      tasks: [{ id: v7(), title: 'Open', assigneeId: member.id }],
+    }));
+    for (const form of projects) expect((await owner.post('/api/projects', form)).status).toBe(200);
+    const tasks = projects.flatMap((project) => project.tasks);
+    const current = async () => (await owner.get(`/api/people/${leaver}`)).body;
+    const save = async (fields: object) => {
+      const { version } = await current();
+      return owner.put(`/api/people/${leaver}`, version, { ...people[0], id: undefined, ...fields });
+    };
+    const statements = countStatements(app().database);
+    const cpu = process.cpuUsage();
+
+    const taken = await save({
+      projects: projects.map(({ id }) => ({ id, role: 'Lead' })),
+      tasks: tasks.map(({ id }) => ({ id, from: member.id })),
+    });
+    expect([taken.status, taken.body.projectCount]).toEqual([200, SOME]);
+    expect(statements()).toBeLessThan(30);
+    const left = await save({
+      leftProjects: projects.map(({ id }, at) => ({ id, heirId: at % 2 ? heirs[0] : null })),
+      leftTasks: tasks.slice(1).map(({ id }) => ({ id, heirId: heirs[1] })),
+    });
+    await annotate(`taken over and left in ${cpuSince(cpu)} ms of CPU`);
+    expect([left.status, left.body.projectCount]).toEqual([200, 0]);
+    expect(statements()).toBeLessThan(60);
+    // Who leaves a project hands its tasks over; what is handed over there is theirs no more.
+    const assignees = await Promise.all(
+      tasks.map(async ({ id }) => (await owner.get(`/api/tasks/${id}`)).body.assigneeId),
+    );
+    expect(assignees).toEqual(projects.map((_, at) => (at % 2 ? heirs[0] : null)));
+    const [, second] = projects;
+    const team = (await owner.get(`/api/projects/${second?.id}`)).body.team.map(
+      ({ id }: { id: string }) => id,
+    );
+    expect(team.sort()).toEqual([member.id, heirs[0]].sort());
+  });
 });
+
+/** Enough to tell a statement for each from one for all. */
+const SOME = 60;
 
 function cpuSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);

@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<void> {
   const { database, now } = services;
   const { userId, hash: seen, about } = await checkOwnPassword(services, actor, currentPassword, gone);
-  const hash = await hashInTurn(services, password, about, gone);
+  const hash = await hashInTurn(services, password, about, { browser: 'known', gone });
   await transact(database, async (tx) => {
     const changed = await rowsOf(
       tx,

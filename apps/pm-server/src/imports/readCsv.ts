@@ -1,27 +1,97 @@
-import { importMessages } from '@linework/domain';
-import Papa from 'papaparse';
+import { importMessages, MOST_IMPORTED_ROWS } from '@linework/domain';
 
 export interface CsvTable {
   heads: string[];
   /** Without those that are empty. `number` as spreadsheets count: the head is row 1. */
   rows: { number: number; cells: string[]; problem: string | null }[];
+  /** There are more rows than one import takes; they were not read. */
+  isCut: boolean;
 }
 
-/** A text of rows: separated by commas, semicolons or tabs, whichever it is, quoted or not. A row that is broken says how. */
+/**
+ * A text of rows: separated by commas, semicolons or tabs, whichever it is, quoted or not (RFC 4180). A row that is broken says how.
+ * Each character is read once, whatever the text is.
+ */
 export function readCsv(text: string): CsvTable {
-  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'] });
-  const openQuotes = new Set(
-    errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])),
-  );
-  const [heads = [], ...lines] = data;
-  const rows = lines.flatMap((cells, at) => {
-    if (cells.every((cell) => cell.trim() === '')) return [];
-    const problem = openQuotes.has(at + 1)
+  const start = text.startsWith('\ufeff') ? 1 : 0;
+  const separator = separatorOf(text, start);
+  const head = readLine(text, start, separator);
+  const rows: CsvTable['rows'] = [];
+  let at = head.end;
+  for (let number = 2; at < text.length; number += 1) {
+    const { cells, isOpen, end } = readLine(text, at, separator);
+    at = end;
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (rows.length === MOST_IMPORTED_ROWS) return { heads: head.cells, rows, isCut: true };
+    const problem = isOpen
       ? importMessages.openQuote
-      : cells.length === heads.length
+      : cells.length === head.cells.length
         ? null
-        : `This row has ${cells.length} columns of ${heads.length}`;
-    return [{ number: at + 2, cells, problem }];
-  });
-  return { heads, rows };
+        : `This row has ${cells.length} columns of ${head.cells.length}`;
+    rows.push({ number, cells, problem });
+  }
+  return { heads: head.cells, rows, isCut: false };
+}
+
+const SEPARATORS = [',', ';', '\t', '|'];
+
+/** The one that makes the most of the first line. */
+function separatorOf(text: string, start: number): string {
+  const [most = ','] = SEPARATORS.map((separator) => ({
+    separator,
+    columns: readLine(text, start, separator).cells.length,
+  }))
+    .sort((one, other) => other.columns - one.columns)
+    .map(({ separator }) => separator);
+  return most;
+}
+
+/** A piece of the text: where it ends, and whether a quote in it is not closed where a cell ends. */
+interface Piece {
+  end: number;
+  isOpen: boolean;
+}
+
+function readLine(text: string, from: number, separator: string): Piece & { cells: string[] } {
+  const cells: string[] = [];
+  let isOpen = false;
+  for (let at = from; ; at += 1) {
+    const cell = text[at] === '"' ? quotedCell(text, at, separator) : plainCell(text, at, separator);
+    cells.push(cell.text);
+    isOpen ||= cell.isOpen;
+    at = cell.end;
+    if (text[at] !== separator) return { cells, isOpen, end: at + (text.startsWith('\r\n', at) ? 2 : 1) };
+  }
+}
+
+function plainCell(text: string, from: number, separator: string): Piece & { text: string } {
+  let end = from;
+  while (!endsCell(text, end, separator)) end += 1;
+  return { text: text.slice(from, end), end, isOpen: false };
+}
+
+/** A quote ends the cell where blanks at most are left of it, and a doubled one stands for itself; others are taken as they are. */
+function quotedCell(text: string, from: number, separator: string): Piece & { text: string } {
+  let cell = '';
+  let isOpen = false;
+  for (let begin = from + 1; ; ) {
+    const quote = text.indexOf('"', begin);
+    if (quote === -1) return { text: cell + text.slice(begin), end: text.length, isOpen: true };
+    if (text[quote + 1] === '"') {
+      cell += text.slice(begin, quote + 1);
+      begin = quote + 2;
+      continue;
+    }
+    let end = quote + 1;
+    while (text[end] === ' ') end += 1;
+    if (endsCell(text, end, separator)) return { text: cell + text.slice(begin, quote), end, isOpen };
+    isOpen = true;
+    cell += text.slice(begin, end);
+    begin = end;
+  }
+}
+
+function endsCell(text: string, at: number, separator: string): boolean {
+  const letter = text[at];
+  return letter === undefined || letter === separator || letter === '\n' || letter === '\r';
 }

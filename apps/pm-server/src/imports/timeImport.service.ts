@@ -12,16 +12,17 @@ import {
   lacksOf,
   limits,
   MOST_IMPORT_PROBLEMS,
-  MOST_IMPORTED_ROWS,
   rateOf,
   reachOf,
   readTimeRow,
   SHOWN_IMPORT_ROWS,
+  sortKey,
   sourceOf,
   type TimeImport,
   type TimeImportDone,
   type TimeImportPreview,
   type TimeZone,
+  textProblem,
 } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { reachedBy, visibleTo } from '../access/visibleTo';
@@ -29,6 +30,7 @@ import type { Tx } from '../database/Database';
 import { insertAll } from '../database/insertAll';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
+import { textArray } from '../database/textArray';
 import { uuids } from '../database/uuids';
 import { softDelete } from '../deletions/softDelete';
 import { newStamp } from '../entities/stamps';
@@ -127,10 +129,9 @@ export async function undoTimeImport(tx: Tx, actor: SignedIn, wanted: readonly s
 }
 
 async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan> {
-  const { heads, rows } = readCsv(input.text);
+  const { heads, rows, isCut } = readCsv(input.text);
   if (rows.length === 0) throw invalid([{ path: 'text', message: importMessages.empty }]);
-  if (rows.length > MOST_IMPORTED_ROWS)
-    throw invalid([{ path: 'text', message: importMessages.tooManyRows }]);
+  if (isCut) throw invalid([{ path: 'text', message: importMessages.tooManyRows }]);
   const columns = input.columns ?? guessColumns(heads);
   const zone: TimeZone = (input.timeZone as TimeZone | undefined) ?? actor.timeZone;
   const format = await dateFormatOf(tx, actor);
@@ -144,7 +145,7 @@ async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan>
     const entry = problem
       ? { column: 'Row', message: problem }
       : readTimeRow(cells, { columns, dateOrder, timeZone: zone });
-    const wrong = 'message' in entry ? entry : tooLong(entry);
+    const wrong = 'message' in entry ? entry : badDescription(entry);
     if (wrong) problems.push({ row: number, ...wrong });
     else if (!('message' in entry)) read.push({ ...entry, row: number });
   }
@@ -203,10 +204,14 @@ async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan>
   return { preview, entries };
 }
 
-function tooLong({ description }: ImportedTime) {
-  if (description.length <= limits.longText) return null;
-  return { column: 'Description', message: `At most ${limits.longText.toLocaleString('en-US')} characters` };
+function badDescription({ description }: ImportedTime) {
+  const message = textProblem(description, DESCRIPTION);
+  return message === null ? null : { column: DESCRIPTION.label, message };
 }
+
+const DESCRIPTION = { label: 'Description', max: limits.longText, multiline: true };
+/** A name with more than this is no task's. */
+const TASK = { label: 'Task', max: limits.name };
 
 async function dateFormatOf(tx: Tx, { workspaceId }: SignedIn) {
   const [row] = await rowsOf<{ format: 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD' }>(
@@ -269,6 +274,11 @@ async function foundProjects(
   return namesOf(read, { key: projectKey, label, find, byId, choices });
 }
 
+/** One row for each key. */
+function oneOfEach<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+}
+
 /** Rows by a key that no other has. */
 function onlyOnes<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> {
   const found = new Map<string, Row>();
@@ -325,11 +335,17 @@ type NamedEntry = ImportedTime & { row: number; personId: string; projectId: str
 
 /** The tasks that entries name, where their project has one of that title. */
 async function withTasks(tx: Tx, { workspaceId }: SignedIn, entries: readonly NamedEntry[]) {
-  const projectIds = [...new Set(entries.map(({ projectId }) => projectId))];
+  const named = oneOfEach(
+    entries.filter(({ task }) => task !== '' && textProblem(task, TASK) === null),
+    ({ projectId, task }) => `${projectId} ${sortKey(task)}`,
+  );
   const tasks = await rowsOf<{ id: string; title: string; projectId: string }>(
     tx,
-    sql`select t.id, t.title, t.project_id as "projectId" from tasks t
-        where t.workspace_id = ${workspaceId} and t.project_id = any(${uuids(projectIds)}) and t.deleted_at is null
+    sql`select t.id, t.title, t.project_id as "projectId"
+        from unnest(${uuids(named.map(({ projectId }) => projectId))}, ${textArray(named.map(({ task }) => sortKey(task)))})
+            named (project_id, title_key)
+          join tasks t on t.workspace_id = ${workspaceId} and t.project_id = named.project_id
+            and t.title_key = named.title_key and t.deleted_at is null
         order by t.created_at desc, t.id desc`,
   );
   const byTitle = new Map(tasks.map(({ id, title, projectId }) => [`${projectId} ${foldText(title)}`, id]));
@@ -393,14 +409,16 @@ function idOf(key: string, generation: number): string {
 
 /** The rates that are agreed for each person in each project of the entries (TIM-07). */
 async function ratesOf(tx: Tx, { workspaceId }: SignedIn, entries: readonly PlannedEntry[]) {
+  const pairs = oneOfEach(entries, ({ personId, projectId }) => `${personId} ${projectId}`);
   const rows = await rowsOf<AgreedRates & { key: string }>(
     tx,
     sql`select u.id || ' ' || p.id as key, m.hourly_rate_minor::float8 as "inProject", p.hourly_rate_minor::float8 as "ofProject",
           u.hourly_rate_minor::float8 as "ofPerson"
-        from people u join projects p on p.workspace_id = u.workspace_id
-          left join project_team m on m.workspace_id = p.workspace_id and m.project_id = p.id and m.person_id = u.id
-        where u.workspace_id = ${workspaceId} and u.id = any(${uuids([...new Set(entries.map(({ personId }) => personId))])})
-          and p.id = any(${uuids([...new Set(entries.map(({ projectId }) => projectId))])})`,
+        from unnest(${uuids(pairs.map(({ personId }) => personId))}, ${uuids(pairs.map(({ projectId }) => projectId))})
+            pair (person_id, project_id)
+          join people u on u.workspace_id = ${workspaceId} and u.id = pair.person_id
+          join projects p on p.workspace_id = ${workspaceId} and p.id = pair.project_id
+          left join project_team m on m.workspace_id = p.workspace_id and m.project_id = p.id and m.person_id = u.id`,
   );
   return new Map(rows.map(({ key, ...rates }) => [key, rates]));
 }

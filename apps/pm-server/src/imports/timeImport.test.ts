@@ -156,6 +156,18 @@ onBothDatabases('Imports of time', (app) => {
       'Row 2, End time: The end is not after the start',
     ]);
     expect((await total()).total).toBe(0);
+    // What no field can hold is told like the rest: neither a description nor the name of a task makes a fault of it.
+    const unstorable = text
+      .replace(',,Fine,', ',No task\0,Fine,')
+      .replace('No such day', 'A bell\u0007')
+      .replaceAll('2026-02-30', '2026-02-28');
+    const strange = await preview(owner, unstorable);
+    expect(strange.problems.find(({ row }) => row === 3)).toEqual({
+      row: 3,
+      column: 'Description',
+      message: 'Description contains control characters that cannot be stored. Remove them and try again',
+    });
+    expect(strange.entries).toBe(1);
   });
 
   it('SRV-04: names that nobody here has are chosen, or their rows are left out; until then nothing is stored', async () => {

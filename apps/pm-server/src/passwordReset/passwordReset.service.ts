@@ -25,7 +25,7 @@ export async function resetPassword(
   const { database, now } = services;
   // Before the password is hashed: a made-up token costs the server nothing.
   const { about } = await openResetLink(database.orm, token, now());
-  const hash = await hashInTurn(services, password, about, gone);
+  const hash = await hashInTurn(services, password, about, { browser: 'unknown', gone });
   return transact(database, async (tx) => {
     const account = await openResetLink(tx, token, now());
     const { userId, email, hash: seen, workspaceId, personId } = account;

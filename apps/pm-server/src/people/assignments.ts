@@ -3,6 +3,7 @@ import {
   type FieldError,
   type Leaving,
   type Permission,
+  type ProjectAssignment,
   peopleMessages,
   reachOf,
 } from '@linework/domain';
@@ -10,12 +11,14 @@ import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
+import { sentRows } from '../database/sentRows';
 import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { touch } from '../entities/touch';
 import { announce } from '../events/ChangeFeed';
 import { invalid, Problem } from '../http/Problem';
 import { projectEntity } from '../projects/project.entity';
+import { projectTeam } from '../projects/projects.table';
 import { addAssigneesToTeams, unknownPeople } from '../projects/team';
 import type { Ports } from '../server/Ports';
 import { taskEntity } from '../tasks/task.entity';
@@ -72,24 +75,31 @@ async function saveProjects(tx: Tx, actor: SignedIn, { personId, input, now }: A
   const left = leftProjects.filter(({ id }) => known.has(id));
   if (changed.length + left.length === 0) return;
   permitted(actor, 'project:update', 'projects');
-  for (const { id, role } of changed)
-    await tx.execute(
-      sql`insert into project_team (workspace_id, project_id, person_id, role) values (${actor.workspaceId}, ${id}, ${personId}, ${role})
-          on conflict (workspace_id, project_id, person_id) do update set role = excluded.role`,
-    );
+  await setRoles(tx, actor, personId, changed);
   await tx.execute(
     sql`delete from project_team where workspace_id = ${actor.workspaceId} and person_id = ${personId}
         and project_id = any(${uuids(left.map(({ id }) => id))})`,
   );
-  for (const { id, heirId } of left)
-    await handOver(tx, actor, {
-      personId,
-      heirId,
-      now,
-      which: sql`project_id = ${id} and status <> 'Completed'`,
-    });
+  const open = sql`t.project_id = leaving.id and t.status <> 'Completed'`;
+  await assign(tx, actor, handedOver(actor, personId, left, open), now);
   const touched = [...changed, ...left].map(({ id }) => id);
   await touch(tx, actor, projectEntity, touched, now, { hides: left.length > 0 });
+}
+
+async function setRoles(
+  tx: Tx,
+  { workspaceId }: SignedIn,
+  personId: string,
+  projects: readonly ProjectAssignment[],
+): Promise<void> {
+  if (projects.length === 0) return;
+  const rows = projects.map(({ id, role }) => ({ workspaceId, projectId: id, personId, role }));
+  const { from, columns } = sentRows(projectTeam, rows);
+  const all = sql.join(columns, sql`, `);
+  await tx.execute(
+    sql`insert into project_team (${all}) select ${all} from ${from}
+        on conflict (workspace_id, project_id, person_id) do update set role = excluded.role`,
+  );
 }
 
 async function saveTasks(tx: Tx, actor: SignedIn, { personId, input, now }: Assigning): Promise<void> {
@@ -111,35 +121,25 @@ async function saveTasks(tx: Tx, actor: SignedIn, { personId, input, now }: Assi
   });
   if (taken.length + leftTasks.length === 0) return;
   permitted(actor, 'task:update', 'tasks');
-  await assign(tx, actor, personId, sql`id = any(${uuids(taken)})`, now);
-  for (const { id, heirId } of leftTasks)
-    await handOver(tx, actor, { personId, heirId, now, which: sql`id = ${id}` });
+  await assign(tx, actor, sql`select id, ${personId}::uuid from unnest(${uuids(taken)}) id`, now);
+  await assign(tx, actor, handedOver(actor, personId, leftTasks, sql`t.id = leaving.id`), now);
 }
 
-interface HandOver {
-  personId: string;
-  heirId: string | null;
-  which: SQL;
-  now: Date;
+/** The person's tasks of what they leave, each with its heir. */
+function handedOver({ workspaceId }: SignedIn, personId: string, left: readonly Leaving[], which: SQL): SQL {
+  return sql`select t.id, leaving.heir_id
+    from unnest(${uuids(left.map(({ id }) => id))}, ${uuids(left.map(({ heirId }) => heirId))}) leaving (id, heir_id)
+      join tasks t on t.workspace_id = ${workspaceId} and t.assignee_id = ${personId} and ${which}`;
 }
 
-/** Gives tasks of a person to somebody else, who joins the teams, or to nobody. */
-async function handOver(tx: Tx, actor: SignedIn, { personId, heirId, which, now }: HandOver): Promise<void> {
-  await assign(tx, actor, heirId, sql`assignee_id = ${personId} and ${which}`, now);
-}
-
-async function assign(
-  tx: Tx,
-  actor: SignedIn,
-  assigneeId: string | null,
-  which: SQL,
-  now: Date,
-): Promise<void> {
+/** Gives tasks to people, who join the teams, or to nobody. @param given the ids of tasks, and of who gets each */
+async function assign(tx: Tx, actor: SignedIn, given: SQL, now: Date): Promise<void> {
   const rows = await rowsOf<{ id: string; isOpen: boolean }>(
     tx,
-    sql`update tasks set assignee_id = ${assigneeId}, version = version + 1, updated_at = ${now.toISOString()}
-        where workspace_id = ${actor.workspaceId} and deleted_at is null and ${which}
-        returning id, status <> 'Completed' as "isOpen"`,
+    sql`update tasks set assignee_id = given.assignee_id, version = version + 1, updated_at = ${now.toISOString()}
+        from (${given}) given (id, assignee_id)
+        where tasks.workspace_id = ${actor.workspaceId} and tasks.deleted_at is null and tasks.id = given.id
+        returning tasks.id, status <> 'Completed' as "isOpen"`,
   );
   const open = rows.filter(({ isOpen }) => isOpen).map(({ id }) => id);
   await addAssigneesToTeams(tx, actor, open, now);

@@ -26,7 +26,8 @@ export function peopleRoutes(services: Services) {
     rules: rulesForPerson(),
     columns: personColumns,
     creation: async (_actor, { password, confirmPassword, ...input }, gone) => {
-      const hash = await hashInTurn(services, password, [nameOf(input), input.email], gone);
+      const about = [nameOf(input), input.email];
+      const hash = await hashInTurn(services, password, about, { browser: 'known', gone });
       return { input, rules: rulesForPerson(hash) };
     },
   });

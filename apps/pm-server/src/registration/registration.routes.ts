@@ -58,7 +58,10 @@ export function registrationRoutes(services: Services) {
       // Before the password is hashed: a made-up token costs the server nothing.
       const { companyName } = await openInvitation(database.orm, input.token, now());
       const about = [companyName, nameOf(input), input.email];
-      const passwordHash = await hashInTurn(services, password, about, c.req.raw.signal);
+      const passwordHash = await hashInTurn(services, password, about, {
+        browser: 'unknown',
+        gone: c.req.raw.signal,
+      });
       await transact(database, (tx) => register(tx, { ...input, passwordHash }, services));
       await signInThrough(c, services, { email: input.email, password });
       return c.json({ done: true } as const, 200);

@@ -40,7 +40,10 @@ export function setupRoutes(services: Services) {
       if (await isSetUp(database.orm)) throw isSetUpAlready();
       if (setupToken !== null && !isToken(input.token ?? '', setupToken))
         throw invalid([{ path: 'token', message: setupMessages.tokenRequired }]);
-      const passwordHash = await hashInTurn(services, password, knownOf(input), c.req.raw.signal);
+      const passwordHash = await hashInTurn(services, password, knownOf(input), {
+        browser: 'unknown',
+        gone: c.req.raw.signal,
+      });
       await transact(database, (tx) => setUp(tx, { ...input, passwordHash }, services));
       // Hundreds of rows came at once: the planner should know before the first list.
       await database.script('analyze');

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '../fields/email';
+import { emailMessages, isEmail } from '../fields/email';
 import { addDays } from '../format/workspaceDate';
 import type { TimeZone } from '../settings/settingsOptions';
 import { minutesOfSeconds } from '../time/minutesOfSeconds';
@@ -47,8 +47,7 @@ export function readTimeRow(cells: readonly string[], options: ReadingOptions): 
   const name = cell('person') || `${cell('firstName')} ${cell('lastName')}`.trim();
   const email = cell('email').toLowerCase();
   if (name === '' && email === '') return problem('person', 'The person is missing');
-  if (email !== '' && !EMAIL_PATTERN.test(email))
-    return problem('email', 'Please enter a valid email address');
+  if (email !== '' && !isEmail(email)) return problem('email', emailMessages.invalid);
   if (cell('project') === '') return problem('project', timeMessages.projectRequired);
   const date = readDate(cell('date'), options.dateOrder);
   if (date === null) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCESS_ROLES } from '../access/accessRoles';
 import { choice } from '../fields/choice';
-import { EMAIL_PATTERN, emailKey } from '../fields/email';
+import { emailKey, isEmail } from '../fields/email';
 import { hasFields } from '../fields/hasFields';
 import { Id } from '../fields/id';
 import { limits } from '../fields/limits';
@@ -21,7 +21,7 @@ export const InviteForm = z
         .max(MOST_INVITED * (limits.email + 2), { error: invitationMessages.tooMany, abort: true })
         .transform(emailsOf)
         .superRefine((emails, context) => {
-          const wrong = emails.find((email) => email.length > limits.email || !EMAIL_PATTERN.test(email));
+          const wrong = emails.find((email) => email.length > limits.email || !isEmail(email));
           const message =
             emails.length === 0
               ? say.emailRequired
