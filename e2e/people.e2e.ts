@@ -90,7 +90,7 @@ test('USR-01, USR-02, USR-04, USR-06, USR-07, GEN-12: an owner adds a person, fi
   await expect(card).toBeVisible();
 });
 
-test('ASVS-31, SET-03: a password that was typed is in no draft on the device', async ({
+test('ASVS-39, SET-03: a password that was typed is in no draft on the device', async ({
   ownerPage: page,
   server,
 }) => {

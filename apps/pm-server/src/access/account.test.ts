@@ -10,7 +10,7 @@ const NEXT = 'plumb line 48';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 
 onBothDatabases('An account', (app) => {
-  it('SET-03, ASVS-8, SRV-01: a changed password ends every other session, and the old one opens none', async () => {
+  it('SET-03, ASVS-13, SRV-01: a changed password ends every other session, and the old one opens none', async () => {
     const { email } = await newAccount(app());
     const [here, elsewhere] = [await signedIn(app(), email), await signedIn(app(), email)];
     expect(await change(here, { currentPassword: PASSWORD })).toMatchObject({ status: 200 });
@@ -20,7 +20,7 @@ onBothDatabases('An account', (app) => {
     expect((await signIn(app(), email, NEXT)).status).toBe(200);
   });
 
-  it('SET-03, ASVS-8: it takes the current password, and a new one that is not easily guessed', async () => {
+  it('SET-03, ASVS-4: it takes the current password, and a new one that is not easily guessed', async () => {
     const { email } = await newAccount(app());
     const here = await signedIn(app(), email);
     const refusals = [
@@ -48,7 +48,7 @@ onBothDatabases('An account', (app) => {
     expect((await signIn(app(), email, PASSWORD)).status).toBe(200);
   });
 
-  it('SRV-01: a person sees where they are signed in, and ends one session or all others, but nobody else’s', async () => {
+  it('ASVS-14, SRV-01: a person sees where they are signed in, and ends one session or all others, but nobody else’s', async () => {
     const [mine, other] = [await newAccount(app()), await newAccount(app())];
     const stranger = await signedIn(app(), other.email);
     const here = await signedIn(app(), mine.email, FIREFOX);

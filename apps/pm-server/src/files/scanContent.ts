@@ -30,7 +30,18 @@ export async function scanContent(
 
 async function ask(socket: Socket, store: FileStore, key: string, size: number): Promise<string> {
   socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('The scanner is silent')));
-  const answer = new Promise<string>((resolve, reject) => {
+  try {
+    // Sent and heard at once: a scanner that has seen enough answers, and closes, before it has it all.
+    const sent = sendAll(socket, store, key, size).catch(() => undefined);
+    const [answer] = await Promise.all([answerOf(socket), sent]);
+    return answer;
+  } finally {
+    socket.destroy();
+  }
+}
+
+function answerOf(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
     let said = '';
     socket.on('data', (piece: Buffer) => {
       said += piece.toString('latin1').replaceAll('\0', '');
@@ -40,19 +51,17 @@ async function ask(socket: Socket, store: FileStore, key: string, size: number):
     socket.once('error', reject);
     socket.once('close', () => resolve(said));
   });
-  try {
-    await send(socket, Buffer.from('zINSTREAM\0'));
-    for await (const chunk of store.stream(key, 0, size)) {
-      const piece = chunk as Buffer;
-      const length = Buffer.alloc(4);
-      length.writeUInt32BE(piece.length);
-      await send(socket, Buffer.concat([length, piece]));
-    }
-    await send(socket, Buffer.alloc(4));
-  } catch {
-    // A scanner that has seen enough answers and closes before it has it all.
+}
+
+async function sendAll(socket: Socket, store: FileStore, key: string, size: number): Promise<void> {
+  await send(socket, Buffer.from('zINSTREAM\0'));
+  for await (const chunk of store.stream(key, 0, size)) {
+    const piece = chunk as Buffer;
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(piece.length);
+    await send(socket, Buffer.concat([length, piece]));
   }
-  return answer.finally(() => socket.destroy());
+  await send(socket, Buffer.alloc(4));
 }
 
 function send(socket: Socket, bytes: Buffer): Promise<void> {

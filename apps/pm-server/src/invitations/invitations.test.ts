@@ -49,7 +49,7 @@ onBothDatabases('Invitations', (app) => {
     expect((await owner.get(`/api/people?search=${invitation.email}`)).body.total).toBe(1);
   });
 
-  it('ASVS-7, SRV-01: the database has no link that opens anything', async () => {
+  it('SRV-01: the database has no link that opens anything', async () => {
     const { token } = await invited();
     const rows = await rowsOf(app().database.orm, sql`select * from invitation_links`);
     expect(JSON.stringify(rows)).not.toContain(token);

@@ -96,7 +96,7 @@ onBothDatabases('The timer', (app) => {
     await expect(act(START + 3 * hour, 'pause', id)).rejects.toThrow('stopped elsewhere');
   });
 
-  it('TIM-04: fifty starts at once make one timer', async () => {
+  it('ASVS-37, TIM-04: fifty starts at once make one timer', async () => {
     const { member, details, send } = await withTimer();
     const ids = Array.from({ length: 50 }, () => v7());
     const answers = await Promise.all(ids.map((id) => send('start', id, { details })));
