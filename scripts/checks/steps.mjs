@@ -45,6 +45,14 @@ const steps = [
     after: 'build',
     inAll: { args: [] },
   },
+  {
+    name: 'sign-in flood',
+    script: 'flood',
+    args: ['--quick'],
+    alone: true,
+    after: 'build',
+    onlyInAll: true,
+  },
   { name: 'coverage of the requirements', script: 'coverage' },
 ];
 

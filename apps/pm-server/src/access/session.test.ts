@@ -5,6 +5,7 @@ import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
 import { personWith } from '../../test/testWorkspace';
 import { createApp } from '../createApp';
+import { jobHandlers } from '../jobs/jobHandlers';
 import { sessions } from './accounts.table';
 import { forgetEndedSessions } from './session';
 
@@ -62,6 +63,9 @@ onBothDatabases('Sessions', (app) => {
     expect(await kept()).toHaveLength(1);
     await forgetEndedSessions(database, new Date(Date.now() + 61 * DAY_MS));
     expect(await kept()).toEqual([]);
+    // Every hour, on every server.
+    const job = jobHandlers.find(({ kind }) => kind === 'forgetEndedSessions');
+    expect(job?.everySeconds).toBe(3_600);
   });
 
   it('ASVS-11: each sign-in makes a new token, and what signed out is signed out for good', async () => {

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,6 +17,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newDataDir } from '../../test/embeddedTemplate';
 import { measured } from '../../test/measured';
 import { migrationsWith } from '../../test/migrationsWith';
+import { newPostgresDatabase } from '../../test/newPostgresDatabase';
+import { onPostgres } from '../../test/onPostgres';
 import { runLinework, spawnServer } from '../../test/spawnServer';
 import { cookieSecret } from '../server/cookieSecret';
 import { directoryCopies } from './engines/directoryCopies';
@@ -268,7 +271,42 @@ describe('The embedded database', () => {
   });
 });
 
+onPostgres('A PostgreSQL database', () => {
+  it('SRV-02: of an older version is brought to the newer one, and it is said that there is no copy from before', async () => {
+    const postgres = await newPostgresDatabase();
+    const where = { dataDir: '', databaseUrl: postgres.url };
+    await (await openDatabase(where)).close();
+    const migrations = await temporary(migrationsWith('alter table workspaces add column motto text'));
+    const notices: string[] = [];
+    const options = { onNotice: (notice: string) => notices.push(notice) };
+    await (await openDatabase({ ...where, migrations }, options)).close();
+    expect(notices).toEqual([
+      expect.stringMatching(/no copy of the PostgreSQL database was made.*linework backup FILE/),
+      'Migrations applied: 9000_next',
+    ]);
+    await postgres.drop();
+  });
+});
+
 describe('The command line', () => {
+  it('SRV-01: takes no password where the machine’s list of processes would show it, and makes nothing then', async () => {
+    const dataDir = join(await emptyFolder(), 'data');
+    const typed = [
+      'setup',
+      '--company',
+      'C',
+      '--name',
+      'N',
+      '--email',
+      'n@c.example',
+      '--password',
+      'hunter2hunter2',
+    ];
+    const { code, stderr } = await runLinework(typed, { DATA_DIR: dataDir });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^--password is not taken: .*pipe it.*\n$/)]);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
   it('says in one line what keeps it from starting, and ends with code 1', async () => {
     const folder = await emptyFolder();
     writeFileSync(join(folder, 'file'), '');

@@ -1,0 +1,119 @@
+import { type APIRequestContext, request as newRequest, type Page } from '@playwright/test';
+import { howMany, measured } from '../apps/pm-server/test/measured';
+import { clientNamed, newId } from './support/create';
+import { expect, signIn, test } from './support/fixtures';
+import type { RunningServer } from './support/server';
+
+/** How long a person waits for a list amid ten of the worst requests. */
+const CLICK_MS = 1_000;
+/** Characters of a hostile text, and of a hostile file; an import takes six million. */
+const TEXT = 100_000;
+const FILE = howMany('ATTACK_BYTES', 500_000, 5_000_000);
+
+/** What froze the server once, or could have: each is sent ten at once. */
+const attacks: { name: string; send: (attacker: Attacker, at: number) => Promise<number> }[] = [
+  {
+    name: 'an address of combining marks, by a stranger',
+    send: ({ post }) => post('/api/auth/sign-in/email', { email: `${marks(TEXT)}@x.test`, password: 'x' }),
+  },
+  {
+    name: 'the most of it that a stranger may send',
+    send: ({ post }) => post('/api/auth/sign-in/email', { email: `${marks(7_000)}@x.test`, password: 'x' }),
+  },
+  {
+    name: 'wrong passwords',
+    send: ({ post }, at) =>
+      post('/api/auth/sign-in/email', { email: `nobody${at}@x.test`, password: 'not-the-password' }),
+  },
+  { name: 'a name of combining marks', send: ({ post }) => post('/api/clients', clientNamed(marks(TEXT))) },
+  {
+    name: 'ten thousand tags',
+    send: ({ post }) =>
+      post('/api/tasks', {
+        id: newId(),
+        title: 'T',
+        tags: Array.from({ length: 10_000 }, (_, at) => `t${at}`),
+      }),
+  },
+  {
+    name: 'ids that are none',
+    send: ({ post }) =>
+      post('/api/timeEntries/review', {
+        action: 'submit',
+        ids: Array.from({ length: 20_000 }, (_, at) => `x${at}`),
+      }),
+  },
+  {
+    name: 'a CSV of quotes that close nothing',
+    send: ({ post }) =>
+      post('/api/imports/time/preview', {
+        text: `Date,Person,Project,Hours\n2026-03-02,"${'x"'.repeat(FILE / 4)}${' '.repeat(FILE / 2)},`,
+      }),
+  },
+  {
+    name: 'a CSV of an almost right address',
+    send: ({ post }) =>
+      post('/api/imports/time/preview', {
+        text: `Date,Person,Project,Hours,Email\n2026-03-02,Me,Job,1,a@${'a.'.repeat(FILE / 2)}@`,
+      }),
+  },
+  { name: 'the head of an event stream', send: ({ head }) => head('/api/events') },
+];
+
+test('SRV-01, GEN-10: while what once froze the server is sent ten at once, a person works on', async ({
+  page,
+  ownServer,
+}) => {
+  await signIn(page, ownServer.url);
+  await page.goto(`${ownServer.url}/clients`);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const attacker = await openAttacker(ownServer);
+  const waits: [string, number][] = [];
+  for (const { name, send } of attacks) {
+    let isOver = false;
+    const sent = Promise.all(Array.from({ length: 10 }, (_, at) => send(attacker, at))).finally(() => {
+      isOver = true;
+    });
+    do waits.push([name, await click(page)]);
+    while (!isOver);
+    for (const status of await sent) expect([name, status < 500]).toEqual([name, true]);
+  }
+  const [worst] = waits.sort(([, one], [, other]) => other - one);
+  test.info().annotations.push({ type: 'longest wait', description: `${worst?.[1]} ms: ${worst?.[0]}` });
+  measured(() => expect(worst?.[1]).toBeLessThan(CLICK_MS));
+  await attacker.close();
+});
+
+/** Goes to the other list by its link. @returns ms until its rows are there */
+async function click(page: Page): Promise<number> {
+  const [name, placeholder] = page.url().includes('/clients')
+    ? (['Tasks', 'Search tasks...'] as const)
+    : (['Clients', 'Search clients...'] as const);
+  const began = performance.now();
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByPlaceholder(placeholder)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  return Math.round(performance.now() - began);
+}
+
+interface Attacker {
+  post(path: string, form: object): Promise<number>;
+  head(path: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Somebody who is signed in and means harm; each answers the status. */
+async function openAttacker({ url }: RunningServer): Promise<Attacker> {
+  const request: APIRequestContext = await newRequest.newContext();
+  await signIn({ request }, url);
+  return {
+    post: async (path, data) => (await request.post(url + path, { data, headers: { origin: url } })).status(),
+    head: async (path) => (await request.head(url + path)).status(),
+    close: () => request.dispose(),
+  };
+}
+
+/** Combining marks in the order that takes longest to sort, which composing them does. */
+function marks(length: number): string {
+  return `a${'\u0301'.repeat(length / 2)}${'\u0316'.repeat(length / 2)}`;
+}
