@@ -4,10 +4,11 @@ import { clientNamed, newId } from './support/create';
 import { expect, signIn, test } from './support/fixtures';
 import type { RunningServer } from './support/server';
 
-/** How long a person waits for a list amid ten of the worst requests. */
-const CLICK_MS = 1_000;
+/** So much longer than else a person waits for a list amid ten of the worst requests. */
+const MORE_MS = 2_000;
 /** Characters of a hostile text, and of a hostile file; an import takes six million. */
 const TEXT = 100_000;
+const ROWS = howMany('ATTACK_ROWS', 2_000, 20_000);
 const FILE = howMany('ATTACK_BYTES', 500_000, 5_000_000);
 
 /** What froze the server once, or could have: each is sent ten at once. */
@@ -57,6 +58,13 @@ const attacks: { name: string; send: (attacker: Attacker, at: number) => Promise
         text: `Date,Person,Project,Hours,Email\n2026-03-02,Me,Job,1,a@${'a.'.repeat(FILE / 2)}@`,
       }),
   },
+  {
+    name: 'a CSV of as many rows as an import takes',
+    send: ({ post }) =>
+      post('/api/imports/time/preview', {
+        text: `Date,Person,Project,Start,End,Note\n${Array.from({ length: ROWS }, (_, at) => `2026-03-02,P${at},J${at},8:00,9:30,"Sheet ${at}, rev A"`).join('\n')}`,
+      }),
+  },
   { name: 'the head of an event stream', send: ({ head }) => head('/api/events') },
 ];
 
@@ -66,7 +74,8 @@ test('SRV-01, GEN-10: while what once froze the server is sent ten at once, a pe
 }) => {
   await signIn(page, ownServer.url);
   await page.goto(`${ownServer.url}/clients`);
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await look(page);
+  const calm = await look(page);
   const attacker = await openAttacker(ownServer);
   const waits: [string, number][] = [];
   for (const { name, send } of attacks) {
@@ -74,25 +83,24 @@ test('SRV-01, GEN-10: while what once froze the server is sent ten at once, a pe
     const sent = Promise.all(Array.from({ length: 10 }, (_, at) => send(attacker, at))).finally(() => {
       isOver = true;
     });
-    do waits.push([name, await click(page)]);
+    do waits.push([name, await look(page)]);
     while (!isOver);
     for (const status of await sent) expect([name, status < 500]).toEqual([name, true]);
   }
   const [worst] = waits.sort(([, one], [, other]) => other - one);
-  test.info().annotations.push({ type: 'longest wait', description: `${worst?.[1]} ms: ${worst?.[0]}` });
-  measured(() => expect(worst?.[1]).toBeLessThan(CLICK_MS));
+  test.info().annotations.push({
+    type: 'longest wait',
+    description: `${worst?.[1]} ms, calm ${calm} ms: ${worst?.[0]}`,
+  });
+  measured(() => expect(worst?.[1]).toBeLessThan(calm + MORE_MS));
   await attacker.close();
 });
 
-/** Goes to the other list by its link. @returns ms until its rows are there */
-async function click(page: Page): Promise<number> {
-  const [name, placeholder] = page.url().includes('/clients')
-    ? (['Tasks', 'Search tasks...'] as const)
-    : (['Clients', 'Search clients...'] as const);
+/** Opens the list anew, page and rows, as nothing of it is kept. @returns ms until its rows are there */
+async function look(page: Page): Promise<number> {
   const began = performance.now();
-  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-  await expect(page.getByPlaceholder(placeholder)).toBeVisible();
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Bergstrand Hydro AB', exact: true })).toBeVisible();
   return Math.round(performance.now() - began);
 }
 

@@ -361,9 +361,11 @@ test('PRJ-12: progress, task counts, team size, hours and budget used follow fro
   await test.step('an open task that is completed, and somebody who joins', async () => {
     await page.getByRole('tab', { name: 'Team Assignment' }).click();
     const team = page.getByRole('group', { name: 'Team' }).getByRole('checkbox', { checked: true });
+    await expect(team.first()).toBeVisible();
     const size = await team.count();
     await page.getByRole('checkbox', { name: /Mai Trần/ }).click();
     await page.getByRole('button', { name: 'Update Project' }).click();
+    await expect(page).toHaveURL(/\/projects(\?.*)?$/);
     await page.goto(`${server.url}/tasks?view=table&search=Surge+pressure+at+full+load`);
     await page.getByRole('checkbox', { name: /^Complete Surge pressure/ }).click();
     await expect(page.getByRole('row', { name: /Surge pressure/ })).toContainText('Completed');

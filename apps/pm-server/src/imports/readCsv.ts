@@ -72,22 +72,19 @@ function plainCell(text: string, from: number, separator: string): Piece & { tex
 
 /** A quote ends the cell where blanks at most are left of it, and a doubled one stands for itself; others are taken as they are. */
 function quotedCell(text: string, from: number, separator: string): Piece & { text: string } {
-  let cell = '';
+  const unquoted = (to: number) => text.slice(from + 1, to).replaceAll('""', '"');
   let isOpen = false;
-  for (let begin = from + 1; ; ) {
-    const quote = text.indexOf('"', begin);
-    if (quote === -1) return { text: cell + text.slice(begin), end: text.length, isOpen: true };
+  for (let at = from + 1; ; ) {
+    const quote = text.indexOf('"', at);
+    if (quote === -1) return { text: unquoted(text.length), end: text.length, isOpen: true };
     if (text[quote + 1] === '"') {
-      cell += text.slice(begin, quote + 1);
-      begin = quote + 2;
+      at = quote + 2;
       continue;
     }
-    let end = quote + 1;
-    while (text[end] === ' ') end += 1;
-    if (endsCell(text, end, separator)) return { text: cell + text.slice(begin, quote), end, isOpen };
+    at = quote + 1;
+    while (text[at] === ' ') at += 1;
+    if (endsCell(text, at, separator)) return { text: unquoted(quote), end: at, isOpen };
     isOpen = true;
-    cell += text.slice(begin, end);
-    begin = end;
   }
 }
 

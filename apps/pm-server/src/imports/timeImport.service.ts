@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import {
   type AgreedRates,
   dateOrderOf,
@@ -128,6 +129,9 @@ export async function undoTimeImport(tx: Tx, actor: SignedIn, wanted: readonly s
   return softDelete(tx, actor, timeEntryEntity, ids, ports);
 }
 
+/** Rows that are read before other requests have their turn. */
+const ROWS_PER_TURN = 200;
+
 async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan> {
   const { heads, rows, isCut } = readCsv(input.text);
   if (rows.length === 0) throw invalid([{ path: 'text', message: importMessages.empty }]);
@@ -141,7 +145,8 @@ async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan>
   );
   const problems: ImportProblem[] = [];
   const read: (ImportedTime & { row: number })[] = [];
-  for (const { number, cells, problem } of rows) {
+  for (const [at, { number, cells, problem }] of rows.entries()) {
+    if (at % ROWS_PER_TURN === 0) await setImmediate();
     const entry = problem
       ? { column: 'Row', message: problem }
       : readTimeRow(cells, { columns, dateOrder, timeZone: zone });
@@ -150,7 +155,9 @@ async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan>
     else if (!('message' in entry)) read.push({ ...entry, row: number });
   }
   const people = await foundPeople(tx, actor, read, input.people);
+  await setImmediate();
   const projects = await foundProjects(tx, actor, read, input.projects);
+  await setImmediate();
   const named = read.flatMap((entry) => {
     const personId = people.get(personKey(entry))?.id;
     const projectId = projects.get(projectKey(entry))?.id;
