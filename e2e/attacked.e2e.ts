@@ -15,16 +15,21 @@ const FILE = howMany('ATTACK_BYTES', 500_000, 5_000_000);
 const attacks: { name: string; send: (attacker: Attacker, at: number) => Promise<number> }[] = [
   {
     name: 'an address of combining marks, by a stranger',
-    send: ({ post }) => post('/api/auth/sign-in/email', { email: `${marks(TEXT)}@x.test`, password: 'x' }),
+    send: ({ postAsStranger }) =>
+      postAsStranger('/api/auth/sign-in/email', { email: `${marks(TEXT)}@x.test`, password: 'x' }),
   },
   {
     name: 'the most of it that a stranger may send',
-    send: ({ post }) => post('/api/auth/sign-in/email', { email: `${marks(7_000)}@x.test`, password: 'x' }),
+    send: ({ postAsStranger }) =>
+      postAsStranger('/api/auth/sign-in/email', { email: `${marks(7_000)}@x.test`, password: 'x' }),
   },
   {
     name: 'wrong passwords',
-    send: ({ post }, at) =>
-      post('/api/auth/sign-in/email', { email: `nobody${at}@x.test`, password: 'not-the-password' }),
+    send: ({ postAsStranger }, at) =>
+      postAsStranger('/api/auth/sign-in/email', {
+        email: `nobody${at}@x.test`,
+        password: 'not-the-password',
+      }),
   },
   { name: 'a name of combining marks', send: ({ post }) => post('/api/clients', clientNamed(marks(TEXT))) },
   {
@@ -106,18 +111,25 @@ async function look(page: Page): Promise<number> {
 
 interface Attacker {
   post(path: string, form: object): Promise<number>;
+  postAsStranger(path: string, form: object): Promise<number>;
   head(path: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Somebody who is signed in and means harm; each answers the status. */
+/** Somebody who means harm, with an account and without. Each request answers its status. */
 async function openAttacker({ url }: RunningServer): Promise<Attacker> {
-  const request: APIRequestContext = await newRequest.newContext();
+  const [request, stranger] = [await newRequest.newContext(), await newRequest.newContext()];
   await signIn({ request }, url);
+  const postBy = (from: APIRequestContext) => async (path: string, data: object) =>
+    (await from.post(url + path, { data, headers: { origin: url } })).status();
   return {
-    post: async (path, data) => (await request.post(url + path, { data, headers: { origin: url } })).status(),
+    post: postBy(request),
+    postAsStranger: postBy(stranger),
     head: async (path) => (await request.head(url + path)).status(),
-    close: () => request.dispose(),
+    close: async () => {
+      await request.dispose();
+      await stranger.dispose();
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import type { TestApp } from './onBothDatabases';
 import type { Answer, Person } from './testWorkspace';
 
 /** What an upload says of itself. */
@@ -14,6 +15,13 @@ export interface Announced {
 /** The smallest text that is let in. */
 export const NOTE = Buffer.from('Gate hydraulics\n');
 export const BYTES = { 'content-type': 'application/offset+octet-stream' };
+
+/** Which contents lie on the disk. */
+export async function keysOnDisk({ services: { fileStore } }: TestApp): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of fileStore.keys()) keys.push(key);
+  return keys.sort();
+}
 
 /** Announces an upload. */
 export function announceUpload(

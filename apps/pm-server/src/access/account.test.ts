@@ -1,5 +1,5 @@
 import { peopleMessages } from '@linework/domain';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
 import { type Person, personWith } from '../../test/testWorkspace';
@@ -13,7 +13,11 @@ onBothDatabases('An account', (app) => {
   it('SET-03, ASVS-13, SRV-01: a changed password ends every other session, and the old one opens none', async () => {
     const { email } = await newAccount(app());
     const [here, elsewhere] = [await signedIn(app(), email), await signedIn(app(), email)];
+    const queue = vi.spyOn(app().services.passwordQueue, 'join');
     expect(await change(here, { currentPassword: PASSWORD })).toMatchObject({ status: 200 });
+    // Both passwords, before a flood of strangers.
+    expect(queue.mock.calls.map(([browser]) => browser)).toEqual(['known', 'known']);
+    queue.mockRestore();
     expect((await here.get('/api/session')).body.person).not.toBeNull();
     expect((await elsewhere.get('/api/session')).body.person).toBeNull();
     expect((await signIn(app(), email, PASSWORD)).status).toBe(401);

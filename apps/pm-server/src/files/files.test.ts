@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { testWorkspace } from '../../test/testWorkspace';
-import { announceUpload, fileForm, NOTE, sendPart, storeFile, upload } from '../../test/uploads';
+import { announceUpload, fileForm, keysOnDisk, NOTE, sendPart, storeFile, upload } from '../../test/uploads';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { fileInconsistencies, sweepFiles } from './sweepFiles';
@@ -14,11 +14,6 @@ onBothDatabases('Files', (app) => {
     const client = await workspace.newClient({ name: 'Statkraft' });
     const project = await workspace.newProject(client.id, { name: 'Spillway gate renewal' });
     return { ...workspace, client, project };
-  };
-  const keysOnDisk = async () => {
-    const keys: string[] = [];
-    for await (const key of app().services.fileStore.keys()) keys.push(key);
-    return keys.sort();
   };
   const keysInRows = async () =>
     (
@@ -92,11 +87,11 @@ onBothDatabases('Files', (app) => {
       expect.stringContaining('1 stored contents'),
     ]);
     await sweepFiles(app().database, fileStore, new Date());
-    expect(await keysOnDisk()).not.toContain('ab'.repeat(16));
+    expect(await keysOnDisk(app())).not.toContain('ab'.repeat(16));
     expect((await owner.get(`/api/uploads/${uploadId}`)).status).toBe(200);
     await sweepFiles(app().database, fileStore, new Date(Date.now() + 25 * 3_600_000));
     expect((await owner.get(`/api/uploads/${uploadId}`)).status).toBe(404);
-    expect(await keysOnDisk()).toEqual(await keysInRows());
+    expect(await keysOnDisk(app())).toEqual(await keysInRows());
     expect((await owner.get(`/api/files/${file.id}/content`)).status).toBe(200);
     expect(await fileInconsistencies(app().database.orm, fileStore)).toEqual([]);
   });
@@ -116,15 +111,15 @@ onBothDatabases('Files', (app) => {
     expect((await owner.get('/api/trash')).body.rows[0]).toMatchObject({ kind: 'file', name: 'note.txt' });
     await owner.post(`/api/deletions/${gone.body.deletionId}/undo`);
     expect((await owner.get(`/api/files/${file.id}/content`)).body).toBe(NOTE.toString());
-    const before = await keysOnDisk();
+    const before = await keysOnDisk(app());
     const again = await owner.post('/api/files/changes', { action: 'delete', ids: [file.id] });
     await owner.remove(`/api/trash/${again.body.deletionId}`);
-    expect(await keysOnDisk()).toEqual(before);
+    expect(await keysOnDisk(app())).toEqual(before);
     const both = await owner.remove(`/api/projects/${project.id}`);
     expect(both.body.counts).toMatchObject({ files: 1 });
     await owner.remove(`/api/trash/${both.body.deletionId}`);
-    expect(await keysOnDisk()).toHaveLength(before.length - 1);
-    expect(await keysOnDisk()).toEqual(await keysInRows());
+    expect(await keysOnDisk(app())).toHaveLength(before.length - 1);
+    expect(await keysOnDisk(app())).toEqual(await keysInRows());
   });
 
   it('FIL-07: a folder is made, renamed and deleted with its files, which end in Other', async () => {

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { testWorkspace } from '../../test/testWorkspace';
-import { announceUpload, BYTES, NOTE, sendPart, storeFile, upload } from '../../test/uploads';
+import { announceUpload, BYTES, keysOnDisk, NOTE, sendPart, storeFile, upload } from '../../test/uploads';
 
 let scanner: Server | undefined;
 
@@ -18,15 +18,10 @@ onBothDatabases('Files that mean harm', (app) => {
     const send = (name: string, bytes: Uint8Array) => upload(owner, { projectId: project.id, name }, bytes);
     return { owner, project, send };
   };
-  const keysOnDisk = async () => {
-    const keys: string[] = [];
-    for await (const key of app().services.fileStore.keys()) keys.push(key);
-    return keys.sort();
-  };
 
   it('ASVS-27: one byte more than was announced ends an upload, and leaves nothing behind', async () => {
     const { owner, project } = await aProject();
-    const before = await keysOnDisk();
+    const before = await keysOnDisk(app());
     const { headers } = await announceUpload(owner, { projectId: project.id });
     const address = headers.get('location') ?? '';
     const tooMuch = Buffer.concat([NOTE, Buffer.from('x')]);
@@ -36,12 +31,12 @@ onBothDatabases('Files that mean harm', (app) => {
     expect((await owner.get(address)).status).toBe(404);
     const tooLarge = await announceUpload(owner, { projectId: project.id, length: 2_000_000_000 });
     expect([tooLarge.status, tooLarge.body.errors?.[0].path]).toEqual([422, 'name']);
-    expect(await keysOnDisk()).toEqual(before);
+    expect(await keysOnDisk(app())).toEqual(before);
   });
 
   it('ASVS-28, ASVS-29: what a file holds has to be what its name says, and an archive may not unpack to many times its size', async () => {
     const { send, owner } = await aProject();
-    const before = await keysOnDisk();
+    const before = await keysOnDisk(app());
     const bomb = zipSync({ 'zeros.txt': new Uint8Array(70_000_000) }, { level: 9 });
     expect(bomb.length).toBeLessThan(100_000);
     const wrong: [string, Uint8Array][] = [
@@ -60,7 +55,7 @@ onBothDatabases('Files that mean harm', (app) => {
         [{ path: 'name', message: `${name}: File type not allowed` }],
       ]);
     }
-    expect(await keysOnDisk()).toEqual(before);
+    expect(await keysOnDisk(app())).toEqual(before);
     expect((await owner.get('/api/files')).body.total).toBe(0);
   });
 
@@ -68,16 +63,16 @@ onBothDatabases('Files that mean harm', (app) => {
     const { owner, project, send } = await aProject();
     for (const name of ['../../etc/passwd.txt', '/etc/passwd.txt', 'a\\..\\b.txt', 'a\0.txt'])
       expect((await send(name, NOTE)).refused?.status).toBe(422);
-    const before = new Set(await keysOnDisk());
+    const before = new Set(await keysOnDisk(app()));
     await storeFile(owner, project.id, { name: 'CON.txt' });
-    const [key, ...more] = (await keysOnDisk()).filter((one) => !before.has(one));
+    const [key, ...more] = (await keysOnDisk(app())).filter((one) => !before.has(one));
     expect(more).toEqual([]);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('ASVS-32: a virus scanner is asked about each file; what it finds is not stored, and while it is away nothing is', async () => {
     const { send } = await aProject();
-    const before = await keysOnDisk();
+    const before = await keysOnDisk(app());
     const { port, seen } = await clamd();
     Object.assign(app().services, { scanner: { host: '127.0.0.1', port } });
     try {
@@ -95,7 +90,7 @@ onBothDatabases('Files that mean harm', (app) => {
       Object.assign(app().services, { scanner: null });
     }
     // The clean one, and the one that waits for the scanner.
-    expect((await keysOnDisk()).length - before.length).toBe(2);
+    expect((await keysOnDisk(app())).length - before.length).toBe(2);
   });
 });
 

@@ -10,40 +10,34 @@ export interface CsvTable {
 
 /**
  * A text of rows: separated by commas, semicolons or tabs, whichever it is, quoted or not (RFC 4180). A row that is broken says how.
- * Each character is read once, whatever the text is.
+ * Each character is read a few times at most, whatever the text is.
  */
 export function readCsv(text: string): CsvTable {
-  const start = text.startsWith('\ufeff') ? 1 : 0;
-  const separator = separatorOf(text, start);
-  const head = readLine(text, start, separator);
+  const { cells: heads, separator, end: endOfHead } = headOf(text, text.startsWith('\ufeff') ? 1 : 0);
   const rows: CsvTable['rows'] = [];
-  let at = head.end;
+  let at = endOfHead;
   for (let number = 2; at < text.length; number += 1) {
     const { cells, isOpen, end } = readLine(text, at, separator);
     at = end;
     if (cells.every((cell) => cell.trim() === '')) continue;
-    if (rows.length === MOST_IMPORTED_ROWS) return { heads: head.cells, rows, isCut: true };
+    if (rows.length === MOST_IMPORTED_ROWS) return { heads, rows, isCut: true };
     const problem = isOpen
       ? importMessages.openQuote
-      : cells.length === head.cells.length
+      : cells.length === heads.length
         ? null
-        : `This row has ${cells.length} columns of ${head.cells.length}`;
+        : `This row has ${cells.length} columns of ${heads.length}`;
     rows.push({ number, cells, problem });
   }
-  return { heads: head.cells, rows, isCut: false };
+  return { heads, rows, isCut: false };
 }
 
 const SEPARATORS = [',', ';', '\t', '|'];
 
-/** The one that makes the most of the first line. */
-function separatorOf(text: string, start: number): string {
-  const [most = ','] = SEPARATORS.map((separator) => ({
-    separator,
-    columns: readLine(text, start, separator).cells.length,
-  }))
-    .sort((one, other) => other.columns - one.columns)
-    .map(({ separator }) => separator);
-  return most;
+/** The first line, by the separator that makes the most of it. */
+function headOf(text: string, start: number): Line & { separator: string } {
+  return SEPARATORS.map((separator) => ({ separator, ...readLine(text, start, separator) })).reduce(
+    (most, one) => (one.cells.length > most.cells.length ? one : most),
+  );
 }
 
 /** A piece of the text: where it ends, and whether a quote in it is not closed where a cell ends. */
@@ -52,7 +46,11 @@ interface Piece {
   isOpen: boolean;
 }
 
-function readLine(text: string, from: number, separator: string): Piece & { cells: string[] } {
+interface Line extends Piece {
+  cells: string[];
+}
+
+function readLine(text: string, from: number, separator: string): Line {
   const cells: string[] = [];
   let isOpen = false;
   for (let at = from; ; at += 1) {
