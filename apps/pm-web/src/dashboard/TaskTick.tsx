@@ -15,7 +15,9 @@ function useDashboardTasks() {
   const queryClient = useQueryClient();
   return useMemo(
     () => ({
-      updateRow: (id: string | number, change: (task: TaskRow) => TaskRow) =>
+      updateRow: (id: string | number, change: (task: TaskRow) => TaskRow) => {
+        // An answer that has set out already knows nothing of the change.
+        void queryClient.cancelQueries({ queryKey: keys.dashboard });
         queryClient.setQueryData<Dashboard>(
           keys.dashboard,
           (before) =>
@@ -23,7 +25,8 @@ function useDashboardTasks() {
               ...before,
               recentTasks: before.recentTasks.map((task) => (task.id === id ? change(task) : task)),
             },
-        ),
+        );
+      },
       refresh: () => queryClient.invalidateQueries({ queryKey: keys.dashboard }),
     }),
     [queryClient],

@@ -29,7 +29,7 @@ export function useCompletion({ updateRow, refresh }: Rows): (task: TaskRow) => 
       };
       const turn = (running.current.get(task.id) ?? Promise.resolve(task.version)).then(save);
       running.current.set(task.id, turn);
-      updateRow(task.id, (row) => ({ ...row, status: statusAfterToggle(row.status, completed) }));
+      updateRow(task.id, (row) => ({ ...row, status: statusAfterToggle(row.status, completed) }), turn);
 
       turn
         .catch((error: unknown) => {

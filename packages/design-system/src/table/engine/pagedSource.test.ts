@@ -289,6 +289,32 @@ describe('paged source', () => {
     expect(source.rowAt(2)).toEqual({ id: 't2', title: 'Task 2' });
   });
 
+  it('SRV-03: an answer that set out before a change shows it until it is saved', async () => {
+    const { source, request } = server(8);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    const titleAfter = async (at: number) => {
+      const refreshed = source.refresh();
+      await request(at).answer();
+      await refreshed;
+      return source.rowAt(2)?.title;
+    };
+    let save = () => {};
+    const saved = new Promise<void>((resolve) => {
+      save = resolve;
+    });
+    const failed = Promise.reject(new Error('No connection'));
+    void source.refresh();
+    source.updateRow('t2', (task) => ({ ...task, title: 'Done' }), saved);
+    source.updateRow('t2', (task) => ({ ...task, title: `${task.title} and gone` }), failed);
+    expect(source.rowAt(2)?.title).toBe('Done and gone');
+    await request(1).answer();
+    expect(source.rowAt(2)?.title).toBe('Done');
+    save();
+    await saved;
+    expect(await titleAfter(2)).toBe('Task 2');
+  });
+
   it('SRV-03: a refresh of an empty list shows the rows that others have added since', async () => {
     const { source, request, world } = server(0);
     source.subscribe(() => undefined);

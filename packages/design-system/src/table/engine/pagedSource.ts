@@ -41,8 +41,11 @@ export interface PagedSource<Row, Filters> extends RowSource<Row> {
   refresh: () => Promise<void>;
   /** Forgets everything and starts over with skeletons. */
   reset: () => void;
-  /** Shows a change before the server has answered; an unknown id changes nothing. */
-  updateRow: (id: RowId, change: (row: Row) => Row) => void;
+  /**
+   * Shows a change before the server has answered; an unknown id changes nothing. Until `saved` settles, rows that are loaded meanwhile
+   * are shown with the change as well: their request may have set out before it. Refresh afterwards.
+   */
+  updateRow: (id: RowId, change: (row: Row) => Row, saved?: Promise<unknown>) => void;
   /** Takes rows away before the server has answered. */
   removeRows: (ids: readonly RowId[]) => void;
 }
@@ -83,6 +86,8 @@ export function createPagedSource<Row, Filters = undefined>(
   let asked = 0;
   let snapshot = takeSnapshot();
   const listeners = new Set<() => void>();
+  /** Shown, and not yet saved; in the order in which they were made. */
+  const pending = new Set<{ id: RowId; change: (row: Row) => Row }>();
 
   return {
     subscribe: (onChange) => {
@@ -124,7 +129,13 @@ export function createPagedSource<Row, Filters = undefined>(
       publish();
       void loadWanted();
     },
-    updateRow: (id, change) => {
+    updateRow: (id, change, saved) => {
+      if (saved) {
+        const made = { id, change };
+        pending.add(made);
+        const settle = () => pending.delete(made);
+        saved.then(settle, settle);
+      }
       replacePages(
         withRowsOf((shown) => shown.map((row) => (rowId(row) === id ? change(row) : row))),
         total,
@@ -197,7 +208,7 @@ export function createPagedSource<Row, Filters = undefined>(
     request = controller;
     try {
       const page = await loadPage(cursor, query, controller.signal);
-      return request === controller ? page : undefined;
+      return request === controller ? withPending(page) : undefined;
     } catch (reason) {
       if (request !== controller) return undefined;
       error = reason instanceof Error ? reason : new Error(String(reason));
@@ -209,6 +220,15 @@ export function createPagedSource<Row, Filters = undefined>(
     } finally {
       if (request === controller) request = null;
     }
+  }
+
+  /** An answer with what was changed here and is not saved yet. */
+  function withPending(page: Page<Row>): Page<Row> {
+    if (pending.size === 0) return page;
+    const made = [...pending];
+    const changed = (row: Row) =>
+      made.reduce((before, { id, change }) => (id === rowId(row) ? change(before) : before), row);
+    return { ...page, rows: page.rows.map(changed) };
   }
 
   async function refresh(): Promise<void> {
