@@ -1,4 +1,11 @@
-import { type AccessRole, can, type MailState, type ScopeFacts } from '@linework/domain';
+import {
+  type AccessRole,
+  can,
+  type EntityKind,
+  type entities,
+  type MailState,
+  type ScopeFacts,
+} from '@linework/domain';
 import { v7 } from 'uuid';
 import { mails } from '../src/mail/mails.table';
 import { timeEntries } from '../src/time/timeEntries.table';
@@ -12,7 +19,8 @@ import { storeFile } from './uploads';
  */
 export const RELATIONS = ['own', 'same company', 'foreign', 'elsewhere'] as const;
 export type Relation = (typeof RELATIONS)[number];
-export type Resource = 'client' | 'project' | 'task' | 'person' | 'invitation' | 'time' | 'file';
+/** By the name of its permissions. */
+export type Resource = (typeof entities)[EntityKind]['permission'];
 
 /** Stands in every text of what is in that relation, so that a leak shows wherever it comes from. */
 const MARKS: Record<Relation, string> = {
@@ -123,14 +131,17 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
     return relation !== 'elsewhere' && can(self, `${resource}:read`, facts(resource, relation));
   }
 
-  /** A new thing in that relation, so that a call that changes or deletes it spoils no other. */
-  async function make(resource: Resource, relation: Relation): Promise<string> {
-    if (resource === 'person') return people[relation].id;
-    if (resource === 'invitation') return (await workspaceOf(relation).newInvitation()).id;
-    if (resource === 'time') return newTimeEntry(relation);
-    if (resource === 'file') return newFile(relation);
-    if (resource === 'task') return newTask(relation, projects[relation]);
-    if (resource === 'project') return newProject(relation);
+  const makers: Record<Resource, (relation: Relation) => Promise<string>> = {
+    person: async (relation) => people[relation].id,
+    invitation: async (relation) => (await workspaceOf(relation).newInvitation()).id,
+    time: newTimeEntry,
+    file: newFile,
+    task: (relation) => newTask(relation, projects[relation]),
+    project: (relation) => newProject(relation),
+    client: newClient,
+  };
+
+  async function newClient(relation: Relation): Promise<string> {
     if (accessRole === 'client') return clientOf(relation);
     const marked = relation === 'same company' ? 'own' : relation;
     const client = await workspaceOf(relation).newClient(markedClient(marked));
@@ -152,7 +163,8 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
     projectOf: (relation: Relation) => projects[relation],
     facts,
     sees,
-    make,
+    /** A new thing in that relation, so that a call that changes or deletes it spoils no other. */
+    make: (resource: Resource, relation: Relation): Promise<string> => makers[resource](relation),
     versionOf: async (path: string, relation: Relation): Promise<number> =>
       (await ownerOf(relation).get(`/api/${path}`)).body.version,
     /** A mail of the workspace, which no server sends. */

@@ -3,6 +3,11 @@ import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { sql } from '../database/sql';
 import { isoInstant, jsonRow, listPage } from '../lists/listPage';
+import { checkOrders } from '../lists/Orders';
+import { auditEntries } from './auditEntries.table';
+
+const ORDERS = { at: 'audit_entries_by_time', person: null } as const;
+checkOrders(auditEntries, ORDERS);
 
 /** A page of the workspace's audit log. The route asks whether the actor may read it. */
 export function listAudit(
@@ -15,6 +20,7 @@ export function listAudit(
     from: sql`audit_entries a`,
     id: sql`a.id`,
     visible: sql`a.workspace_id = ${actor.workspaceId}`,
+    orders: ORDERS,
     fields: {
       at: sql`a.at`,
       day: sql`a.day`,

@@ -42,7 +42,7 @@ const PLANTED: Damage[] = [
       where id = (select project_id from time_entries order by 1 limit 1)`,
     found: [
       new RegExp(`\\d+ tasks whose project is deleted \\(${ID}\\)\\. Restore`),
-      new RegExp(`\\d+ time entries whose project or task is deleted \\(${ID}\\)\\. Restore`),
+      new RegExp(`\\d+ time entries whose project is deleted \\(${ID}\\)\\. Restore`),
       new RegExp(`1 deletions that took another number of rows than they say \\(${ID}\\)\\. Restore`),
     ],
   },

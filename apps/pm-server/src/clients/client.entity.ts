@@ -8,6 +8,7 @@ export const clientEntity = defineEntity({
   tables: [clients],
   alias: 'c',
   belongsTo: {},
+  orders: { name: 'clients_by_name', email: 'clients_by_email', projects: null, status: null },
   name: sql`c.name`,
   own: (asker) =>
     asker.accessRole === 'client'

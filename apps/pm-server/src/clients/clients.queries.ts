@@ -1,4 +1,4 @@
-import { clientList, type QueryOf, reachOf } from '@linework/domain';
+import { clientList, type QueryOf, reachOf, type SortOf } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
@@ -70,11 +70,12 @@ export function recentClients(actor: SignedIn, limit: number): SQL {
       from projects p where ${projectsOfClient(actor)})) desc, c.id desc limit ${limit}`;
 }
 
-function clientSource(actor: SignedIn): ListSource {
+function clientSource(actor: SignedIn): ListSource<SortOf<typeof clientList>> {
   return {
     from,
     id: sql`c.id`,
     visible: visibleTo(actor, clientEntity),
+    orders: clientEntity.orders,
     fields: {
       name: sql`c.name`,
       email: sql`c.email`,

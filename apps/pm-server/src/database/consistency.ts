@@ -1,3 +1,6 @@
+import { deletableKinds, entities, parentsOf } from '@linework/domain';
+import { type Entity, parentColumn } from '../entities/Entity';
+import { entityOf } from '../entities/entityOf';
 import type { Tx } from './Database';
 import { rowsOf } from './rowsOf';
 import { type SQL, sql } from './sql';
@@ -19,28 +22,21 @@ const MADE_ANEW = `Make a backup ('linework backup FILE') and restore it into ${
 /** The triggers without which counts would no longer follow the tasks. */
 const COUNTING = sql`(values ('tasks_tally_insert'), ('tasks_tally_update'), ('tasks_tally_delete')) expected (name)`;
 
+const KINDS = deletableKinds.map(entityOf);
+
 const CHECKS: Check[] = [
-  {
-    problem: 'projects whose client is deleted',
-    wrong: sql`from projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id where p.deleted_at is null and c.deleted_at is not null`,
-    name: sql`p.id`,
-    remedy: RESTORE,
-  },
-  {
-    problem: 'tasks whose project is deleted',
-    wrong: sql`from tasks t join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id where t.deleted_at is null and p.deleted_at is not null`,
-    name: sql`t.id`,
-    remedy: RESTORE,
-  },
-  {
-    problem: 'time entries whose project or task is deleted',
-    wrong: sql`from time_entries e
-      join projects p on p.workspace_id = e.workspace_id and p.id = e.project_id
-      left join tasks t on t.workspace_id = e.workspace_id and t.id = e.task_id
-      where e.deleted_at is null and (p.deleted_at is not null or t.deleted_at is not null)`,
-    name: sql`e.id`,
-    remedy: RESTORE,
-  },
+  ...KINDS.flatMap((child) =>
+    parentsOf(child.kind).map((kind) => {
+      const parent = entityOf(kind);
+      return {
+        problem: `${entities[child.kind].plural} whose ${parent.noun} is deleted`,
+        wrong: sql`from ${child.table} r join ${parent.table} above on above.workspace_id = r.workspace_id
+          and above.id = r.${parentColumn(child, kind)} where r.deleted_at is null and above.deleted_at is not null`,
+        name: sql`r.id`,
+        remedy: RESTORE,
+      };
+    }),
+  ),
   {
     problem: 'open tasks whose assignee is not on the team',
     wrong: sql`from tasks t where t.deleted_at is null and t.status <> 'Completed' and t.assignee_id is not null and not exists (
@@ -50,10 +46,7 @@ const CHECKS: Check[] = [
   },
   {
     problem: 'deleted rows without a deletion to undo',
-    wrong: sql`from (select workspace_id, id, deletion_id from clients where deleted_at is not null
-        union all select workspace_id, id, deletion_id from projects where deleted_at is not null
-        union all select workspace_id, id, deletion_id from tasks where deleted_at is not null
-        union all select workspace_id, id, deletion_id from time_entries where deleted_at is not null) r
+    wrong: sql`from (${ofEachKind(({ table }) => sql`select workspace_id, id, deletion_id from ${table} where deleted_at is not null`)}) r
       where not exists (select 1 from deletions d where d.workspace_id = r.workspace_id and d.id = r.deletion_id)`,
     name: sql`r.id`,
     remedy: RESTORE,
@@ -62,10 +55,7 @@ const CHECKS: Check[] = [
     problem: 'deletions that took another number of rows than they say',
     wrong: sql`from deletions d where d.undone_at is null and exists (
       select 1 from (
-        select 'clients' as kind, count(*) as n from clients r where r.workspace_id = d.workspace_id and r.deletion_id = d.id
-        union all select 'projects', count(*) from projects r where r.workspace_id = d.workspace_id and r.deletion_id = d.id
-        union all select 'tasks', count(*) from tasks r where r.workspace_id = d.workspace_id and r.deletion_id = d.id
-        union all select 'timeEntries', count(*) from time_entries r where r.workspace_id = d.workspace_id and r.deletion_id = d.id
+        ${ofEachKind(({ table, resource }) => sql`select ${resource}::text as kind, count(*) as n from ${table} r where r.workspace_id = d.workspace_id and r.deletion_id = d.id`)}
       ) taken where taken.n <> (d.counts ->> taken.kind)::int)`,
     name: sql`d.id`,
     remedy: RESTORE,
@@ -105,6 +95,10 @@ const CHECKS: Check[] = [
     remedy: MADE_ANEW,
   },
 ];
+
+function ofEachKind(select: (entity: Entity) => SQL): SQL {
+  return sql.join(KINDS.map(select), sql` union all `);
+}
 
 /** What does not add up in the stored rows, each with an example and what to do, in words; empty where all is well. */
 export async function inconsistencies(tx: Tx): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { descendantsOf, type EntityKind, parentsOf } from '@linework/domain';
+import { descendantsOf, type EntityKind, entityKinds, parentsOf } from '@linework/domain';
 import { reachableRow } from '../access/reachableRow';
 import type { SignedIn } from '../access/SignedIn';
 import { changingOf, keptIn } from '../access/visibleTo';
@@ -24,7 +24,8 @@ export async function deletionPreview(
   entity: EditableEntity,
   id: string,
 ): Promise<string> {
-  const along = descendantsOf(entity.kind).map((kind) => {
+  const inside = descendantsOf(entity.kind);
+  const along = inside.map((kind) => {
     const below = entityOf(kind);
     const { table, row, name, resource } = below;
     const rows = sql`from ${table} ${row} where ${keptIn(actor, below)} and ${goesWith(actor, below, entity, id)}`;
@@ -34,26 +35,26 @@ export async function deletionPreview(
       names: name && sql`${resource}::text, (select coalesce(json_agg(name), '[]') from (${first}) first)`,
     };
   });
+  const figures = entityKinds.map(entityOf).flatMap((below) =>
+    Object.entries(below.figuresOfGoing ?? {}).map(([figure, sum]) => {
+      const { kind, table, row } = below;
+      if (!inside.includes(kind)) return sql`${figure}::text, 0`;
+      const rows = sql`from ${table} ${row} where ${keptIn(actor, below)} and ${goesWith(actor, below, entity, id)}`;
+      return sql`${figure}::text, (select ${sum} ${rows})`;
+    }),
+  );
   const counts = along.map(({ count }) => count);
   const names = along.flatMap(({ names: named }) => named ?? []);
   const [preview] = await rowsOf<{ json: string; allowed: boolean }>(
     tx,
     sql`select found.allowed, json_build_object('name', found.name, 'counts', json_build_object(${sql.join(counts, sql`, `)}),
           'names', json_build_object(${sql.join(names, sql`, `)}),
-          'minutes', ${minutesAlong(actor, entity, id, sql`true`)}, 'approvedMinutes', ${minutesAlong(actor, entity, id, sql`e.status = 'approved'`)})::text as json
+          ${sql.join(figures, sql`, `)})::text as json
         from (${reachableRow(actor, entity, id, changingOf(entity.kind, 'delete'), sql`${entity.name} as name`)}) found`,
   );
   if (!preview) throw notFound();
   if (!preview.allowed) throw forbidden();
   return preview.json;
-}
-
-/** Minutes of the time that goes with a row, as far as they are of this kind. */
-function minutesAlong(actor: SignedIn, entity: Entity, id: string, condition: SQL): SQL {
-  if (!descendantsOf(entity.kind).includes('timeEntry')) return sql`0`;
-  const time = entityOf('timeEntry');
-  return sql`(select coalesce(sum(e.minutes), 0) from ${time.table} e
-    where ${keptIn(actor, time)} and ${condition} and ${goesWith(actor, time, entity, id)})`;
 }
 
 /** Whether rows of a kind go with the row of another that it belongs to, directly or by what it belongs to. */

@@ -9,7 +9,6 @@ import { type Entity, parentColumn } from '../entities/Entity';
 import { entityOf } from '../entities/entityOf';
 import { announce, type Telling } from '../events/ChangeFeed';
 import type { Ports } from '../server/Ports';
-import { refuseApproved } from './approvedTime';
 import { deletions } from './deletions.table';
 
 /** How many rows of each kind went away or came back. */
@@ -36,7 +35,7 @@ export async function softDelete(
   // Parents first, as every other write locks them, so that two writers wait for each other instead of for ever.
   for (const taken of cascadeOf(entity.kind)) {
     const condition = taken.kind === entity.kind ? sql`id = any(${uuids(ids)})` : belongsToGone(taken, gone);
-    if (taken.kind === 'timeEntry') await refuseApproved(tx, actor, entity, condition);
+    await taken.beforeGoing?.(tx, actor, { deleted: entity, rows: condition });
     const rows = await idsOf(
       tx,
       sql`update ${taken.table} set deleted_at = ${at.toISOString()}, deletion_id = ${deletionId}

@@ -1,12 +1,14 @@
 import { descendantsOf, entityKinds, parentsOf } from '@linework/domain';
+import { getTableName } from 'drizzle-orm';
 import type { SignedIn } from '../access/SignedIn';
 import { recordDeletion } from '../audit/recordDeletion';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
-import { type Entity, parentColumn } from '../entities/Entity';
+import { columnOf, type Entity, parentColumn } from '../entities/Entity';
 import { entityOf } from '../entities/entityOf';
+import { referencesTo } from '../entities/referencesTo';
 import { announce } from '../events/ChangeFeed';
 import { removeUnnamed } from '../files/sweepFiles';
 import { conflict, notFound, Problem } from '../http/Problem';
@@ -116,21 +118,29 @@ async function lockTaken(tx: Tx, workspaceId: string, root: Entity, deletionId: 
   return taken;
 }
 
-/** People belong to a client's company, and tasks keep who did them: nothing of these is changed by what is removed. */
+/** Rows that name what is removed, without belonging to it, and are not to lose that name. */
 async function refuseNamed(tx: Tx, workspaceId: string, taken: Taken): Promise<void> {
-  const [named] = await rowsOf<{ people: boolean; tasks: boolean }>(
-    tx,
-    sql`select exists (select 1 from people where workspace_id = ${workspaceId} and client_id = any(${idsOf(taken, 'client')})) as people,
-          exists (select 1 from tasks where workspace_id = ${workspaceId} and assignee_id = any(${idsOf(taken, 'person')})) as tasks`,
+  for (const { entity, above, ids, column, refusal } of namingOf(taken)) {
+    if (refusal === null) continue;
+    const [named] = await rowsOf<{ isThere: boolean }>(
+      tx,
+      sql`select exists (select 1 from ${entity.table} where workspace_id = ${workspaceId} and ${column} = any(${uuids(ids)})
+            and not id = any(${uuids(taken.get(entity) ?? [])})) as "isThere"`,
+    );
+    if (named?.isThere) throw conflict(`The ${above.noun} cannot be deleted for good: ${refusal}`);
+  }
+}
+
+/** What names the rows that are taken, without belonging to them. */
+function namingOf(taken: Taken) {
+  return entityKinds.map(entityOf).flatMap((entity) =>
+    [...taken].flatMap(([above, ids]) => {
+      const naming = ids.length > 0 && entity.names[above.kind];
+      if (!naming) return [];
+      const { field, refusal } = naming;
+      return [{ entity, above, ids, column: columnOf(entity, field), refusal }];
+    }),
   );
-  if (named?.people)
-    throw conflict(
-      'The client cannot be deleted for good: people of this client are still there. Delete them for good first.',
-    );
-  if (named?.tasks)
-    throw conflict(
-      'The user cannot be deleted for good: tasks are still assigned to them. Assign these tasks to somebody else first.',
-    );
 }
 
 async function contentsOf(tx: Tx, workspaceId: string, taken: Taken): Promise<string[]> {
@@ -143,19 +153,35 @@ async function contentsOf(tx: Tx, workspaceId: string, taken: Taken): Promise<st
 
 /** What is part of the rows or means nothing without them: places on teams, invitations, accounts. */
 async function removeRelated(tx: Tx, workspaceId: string, taken: Taken): Promise<void> {
-  const projects = idsOf(taken, 'project');
-  const persons = idsOf(taken, 'person');
-  await tx.execute(
-    sql`delete from project_team where workspace_id = ${workspaceId}
-        and (project_id = any(${projects}) or person_id = any(${persons}))`,
+  for (const { table, column, ids } of partsOf(taken))
+    await tx.execute(
+      sql`delete from ${table} where workspace_id = ${workspaceId} and ${column} = any(${uuids(ids)})`,
+    );
+  for (const { entity, ids, column, refusal } of namingOf(taken))
+    if (refusal === null)
+      await tx.execute(
+        sql`delete from ${entity.table} where workspace_id = ${workspaceId} and ${column} = any(${uuids(ids)})`,
+      );
+  await removeAccounts(tx, workspaceId, idsOf(taken, 'person'));
+}
+
+/** The references to what is taken of tables whose rows are part of a kind's: a place on a team is of a project and of a person. */
+function partsOf(taken: Taken) {
+  const parts = entityKinds.flatMap((kind) => entityOf(kind).tables.slice(1));
+  return parts.flatMap((part) =>
+    [...taken].flatMap(
+      ([
+        {
+          tables: [own],
+        },
+        ids,
+      ]) =>
+        referencesTo(own, part).map((column) => ({ table: sql.identifier(getTableName(part)), column, ids })),
+    ),
   );
-  await tx.execute(
-    sql`delete from project_folders where workspace_id = ${workspaceId} and project_id = any(${projects})`,
-  );
-  await tx.execute(
-    sql`delete from invitations where workspace_id = ${workspaceId}
-        and (accepted_by = any(${persons}) or client_id = any(${idsOf(taken, 'client')}))`,
-  );
+}
+
+async function removeAccounts(tx: Tx, workspaceId: string, persons: SQL): Promise<void> {
   const accounts = await rowsOf<{ userId: string }>(
     tx,
     sql`update people set user_id = null from (

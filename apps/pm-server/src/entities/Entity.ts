@@ -8,7 +8,10 @@ import {
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Asker } from '../access/Asker';
+import type { SignedIn } from '../access/SignedIn';
+import type { Tx } from '../database/Database';
 import { type SQL, sql } from '../database/sql';
+import { checkOrders, type Orders } from '../lists/Orders';
 
 type ParentOf<Kind extends EntityKind> = (typeof entities)[Kind]['belongsTo'][number];
 
@@ -23,16 +26,40 @@ interface EntityParts<Kind extends EntityKind> {
   joins?: SQL;
   /** The field of its table with the id of each kind that it belongs to. */
   belongsTo: Readonly<Record<ParentOf<Kind>, string>>;
+  /** Kinds that its rows name without belonging to them. Every reference of its table stands here or in `belongsTo`. */
+  names?: Partial<Readonly<Record<EntityKind, Naming>>>;
+  /** How each order of its list is found; absent where it has none. */
+  orders?: Orders;
+  /** Asked before rows go along with what they belong to, or by themselves. @throws Problem 409 where they may not */
+  beforeGoing?: (tx: Tx, actor: SignedIn, going: Going) => Promise<void>;
+  /** Figures of the rows that go with another, for its confirmation: names of them and sums over the rows. */
+  figuresOfGoing?: Readonly<Record<string, SQL>>;
   /** What a confirmation calls a row; null where rows have no name. */
   name: SQL | null;
   /** Which rows are the asker's own, as domain's permission table explains it. */
   own: (asker: Asker, permission: Permission) => SQL;
 }
 
+/** What happens to rows that name another when that one is deleted for good. */
+export interface Naming {
+  /** The field of its table with the other's id. */
+  field: string;
+  /** Why the other stays while rows name it, and what to do; null where they are removed with it. */
+  refusal: string | null;
+}
+
+export interface Going {
+  /** What was deleted by itself. */
+  deleted: Entity;
+  /** The condition for the rows that go. */
+  rows: SQL;
+}
+
 /** An entity whose rows people make, save and delete by themselves. */
 export type EditableEntity = Entity & { kind: DeletableKind };
 
-export interface Entity extends Omit<EntityParts<EntityKind>, 'belongsTo'> {
+export interface Entity extends Omit<EntityParts<EntityKind>, 'belongsTo' | 'names'> {
+  names: Partial<Readonly<Record<EntityKind, Naming>>>;
   belongsTo: Partial<Readonly<Record<EntityKind, string>>>;
   resource: Resource;
   noun: string;
@@ -44,20 +71,36 @@ export interface Entity extends Omit<EntityParts<EntityKind>, 'belongsTo'> {
   from: SQL;
 }
 
-export function defineEntity<const Kind extends EntityKind>(
-  parts: EntityParts<Kind>,
-): Entity & { kind: Kind } {
+/** @throws Error where a field, or the index of an order, is not one of its table */
+export function defineEntity<const Kind extends EntityKind, const Parts extends EntityParts<Kind>>(
+  parts: Parts & { kind: Kind },
+): Entity & Pick<Parts, 'kind' | 'orders'> {
   const { resource, noun } = entities[parts.kind];
-  const table = sql.identifier(getTableName(parts.tables[0]));
+  const [own] = parts.tables;
+  const table = sql.identifier(getTableName(own));
   const row = sql.identifier(parts.alias);
-  return { ...parts, resource, noun, table, row, from: sql`${table} ${row} ${parts.joins ?? sql``}` };
+  const { names = {} } = parts;
+  const fields = [
+    ...Object.values<string>(parts.belongsTo),
+    ...Object.values(names).map(({ field }) => field),
+  ];
+  for (const field of fields)
+    if (!(field in getTableColumns(own)))
+      throw new Error(
+        `${resource}: its table has no field '${field}', which belongsTo or names of its entity say`,
+      );
+  checkOrders(own, parts.orders ?? {});
+  return { ...parts, names, resource, noun, table, row, from: sql`${table} ${row} ${parts.joins ?? sql``}` };
 }
 
 /** The column of its own table with the id of what it belongs to. */
 export function parentColumn(entity: Entity, parent: EntityKind): SQL {
-  const field = parentField(entity, parent);
-  const column = getTableColumns(entity.tables[0])[field];
-  if (!column) throw new Error(`The table of ${entity.resource} has no field ${field}`);
+  return columnOf(entity, parentField(entity, parent));
+}
+
+export function columnOf({ tables, resource }: Entity, field: string): SQL {
+  const column = getTableColumns(tables[0])[field];
+  if (!column) throw new Error(`The table of ${resource} has no field ${field}`);
   return sql.identifier(column.name);
 }
 

@@ -9,6 +9,7 @@ export const fileEntity = defineEntity({
   alias: 'f',
   joins: sql`join projects p on p.workspace_id = f.workspace_id and p.id = f.project_id`,
   belongsTo: { project: 'projectId' },
+  orders: { name: 'files_by_name', size: null, date: 'files_by_date', type: null },
   name: sql`f.name`,
   own: ownProject,
 });

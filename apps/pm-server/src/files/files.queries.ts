@@ -1,4 +1,4 @@
-import { fileList, type QueryOf, todayIn } from '@linework/domain';
+import { fileList, type QueryOf, type SortOf, todayIn } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
@@ -86,11 +86,12 @@ export interface FileContent {
   storageKey: string;
 }
 
-function fileSource(actor: SignedIn): ListSource {
+function fileSource(actor: SignedIn): ListSource<SortOf<typeof fileList>> {
   return {
     from,
     id: sql`f.id`,
     visible: visibleTo(actor, fileEntity),
+    orders: fileEntity.orders,
     fields: {
       name: sql`f.name`,
       description: sql`f.description`,

@@ -8,6 +8,11 @@ export const invitationEntity = defineEntity({
   tables: [invitations, invitationLinks],
   alias: 'i',
   belongsTo: {},
+  names: {
+    client: { field: 'clientId', refusal: null },
+    person: { field: 'acceptedBy', refusal: null },
+  },
+  orders: { email: null },
   name: sql`i.email`,
   own: () => sql`false`,
 });

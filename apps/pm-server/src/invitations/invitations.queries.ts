@@ -20,6 +20,7 @@ export function listInvitations(
     from: invitationEntity.from,
     id: sql`i.id`,
     visible: openTo(actor),
+    orders: invitationEntity.orders,
     fields: { email: sql`i.email` },
     row: invitationRow,
   };

@@ -1,5 +1,6 @@
 import {
   chosenValues,
+  countedTo,
   dateSpan,
   filterValues,
   foldText,
@@ -16,10 +17,19 @@ import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
-import { inOrder, isAfter, type ListOrder, listOrder, type SortedBy } from './listOrder';
+import {
+  inOrder,
+  isAfter,
+  type ListOrder,
+  listOrder,
+  oneAfterAnother,
+  type SortedBy,
+  stretchesAfter,
+} from './listOrder';
+import type { Orders } from './Orders';
 
 /** How a list's fields, as domain's definition names them, are found in SQL. */
-export interface ListSource {
+export interface ListSource<Sort extends string = string> {
   /** Tables and joins. */
   from: SQL;
   /** The column of the row's id. */
@@ -28,6 +38,8 @@ export interface ListSource {
   visible: SQL;
   /** Field name -> expression, for each field that is searched, filtered or sorted by. */
   fields: Readonly<Record<string, SQL>>;
+  /** How each of the definition's sorts is found. */
+  orders: Orders<Sort>;
   /** Field name -> its stored sort key. Of a text that has none, the key is computed for each row. */
   sortKeys?: Readonly<Record<string, SQL>>;
   /** Folded texts that a search looks through, where some are stored; absent: those of the definition's fields. */
@@ -50,24 +62,52 @@ export interface FoundPage {
   cap?: number;
 }
 
-/** One page of a list as JSON text. Keeps to rows that a `count(*)` and a sort of all can be had of. */
-export function listPage<Row, Sort extends string, Filter extends string>(
+/**
+ * One page of a list as JSON text. An order that names an index is walked from its place; otherwise all that match are sorted. A
+ * search is counted as far as the definition's `searchTotalCap` says, everything else to its end.
+ */
+export async function listPage<Row, Sort extends string, Filter extends string>(
   tx: Tx,
   actor: SignedIn,
   definition: ListDefinition<Row, Sort, Filter>,
   query: ListQuery<Sort, Filter>,
-  source: ListSource,
+  source: ListSource<Sort>,
   now: Date,
 ): Promise<string> {
   const order = listOrder(actor, definition, query, sortedBy(source));
-  const { from, id, row } = source;
+  const { from, id, row, visible } = source;
   const { value } = order.sort;
   const matches = matching(definition, query, source, todayIn(actor.timeZone, now));
+  const { rows = Number.POSITIVE_INFINITY } = definition.searchTotalCap ?? {};
+  const seen =
+    query.search !== '' && Number.isFinite(rows)
+      ? await countUpTo(tx, sql`${from} where ${visible}`, rows + 1)
+      : 0;
+  const cap = countedTo(query, definition, seen);
+  const page = (place: SQL) => sql`select ${value} as sort, ${id} as id from ${from}
+    where ${matches} and ${place} ${inOrder(order, value, id)}`;
+  const places =
+    source.orders[query.sort] === null
+      ? sql`select 0 as stretch, found.* from (${page(isAfter(order, value, id))}) found`
+      : oneAfterAnother(order, stretchesAfter(order, value, id, true).map(page));
+  const way = sql.raw(order.direction);
   return writePage(tx, query, order, {
-    page: sql`select ${row} as json, ${value} as sort, ${id} as id from ${from}
-      where ${matches} and ${isAfter(order, value, id)} ${inOrder(order, value, id)}`,
-    total: sql`select count(*) from ${from} where ${matches}`,
+    page: sql`select one.json, places.sort, places.id from (${places}) places
+      cross join lateral (select ${row} as json from ${from} where ${visible} and ${id} = places.id) one
+      order by places.stretch, places.sort ${way}, places.id ${way}`,
+    total: Number.isFinite(cap)
+      ? sql`select count(*) from (select from ${from} where ${matches} limit ${cap + 1}) counted`
+      : sql`select count(*) from ${from} where ${matches}`,
+    cap,
   });
+}
+
+async function countUpTo(tx: Tx, rows: SQL, most: number): Promise<number> {
+  const [counted] = await rowsOf<{ n: number }>(
+    tx,
+    sql`select count(*)::int as n from (select from ${rows} limit ${most}) counted`,
+  );
+  return counted?.n ?? 0;
 }
 
 /**

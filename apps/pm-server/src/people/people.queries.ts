@@ -1,4 +1,4 @@
-import { personList, type QueryOf, reachOf, SHOWN_OF_PERSON } from '@linework/domain';
+import { personList, type QueryOf, reachOf, SHOWN_OF_PERSON, type SortOf } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { reachedBy, visibleTo } from '../access/visibleTo';
 import { clientEntity } from '../clients/client.entity';
@@ -30,11 +30,12 @@ export async function personDetail(tx: Tx, actor: SignedIn, id: string): Promise
   return row ?? null;
 }
 
-function personSource(actor: SignedIn): ListSource {
+function personSource(actor: SignedIn): ListSource<SortOf<typeof personList>> {
   return {
     from: personEntity.from,
     id: sql`u.id`,
     visible: visibleTo(actor, personEntity),
+    orders: personEntity.orders,
     fields: {
       name: personName,
       email: sql`u.email`,

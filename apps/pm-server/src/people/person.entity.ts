@@ -10,6 +10,13 @@ export const personEntity = defineEntity({
   tables: [people],
   alias: 'u',
   belongsTo: {},
+  names: {
+    client: {
+      field: 'clientId',
+      refusal: 'people of this client are still there. Delete them for good first.',
+    },
+  },
+  orders: { name: 'people_by_name', email: null, role: null, department: null, startDate: null },
   name: personName,
   own: ({ accessRole, personId, clientId }, permission) =>
     accessRole === 'client' && permission === 'person:read'

@@ -13,6 +13,17 @@ export const projectEntity = defineEntity({
   tables: [projects, projectTeam],
   alias: 'p',
   belongsTo: { client: 'clientId' },
+  orders: {
+    name: 'projects_by_name',
+    client: null,
+    status: null,
+    progress: null,
+    tasks: null,
+    budget: null,
+    startDate: 'projects_by_start',
+    team: null,
+    lead: null,
+  },
   name: sql`p.name`,
   own: ownProject,
 });

@@ -1,4 +1,4 @@
-import { ACTIVE_PROJECT_STATUSES, projectList, type QueryOf, reachOf } from '@linework/domain';
+import { ACTIVE_PROJECT_STATUSES, projectList, type QueryOf, reachOf, type SortOf } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
@@ -59,11 +59,12 @@ export function recentProjects(actor: SignedIn, limit: number): SQL {
   return sql`select ${projectRow(actor)}::json as row from ${from} where ${visibleTo(actor, projectEntity)} order by p.updated_at desc, p.id desc limit ${limit}`;
 }
 
-function projectSource(actor: SignedIn): ListSource {
+function projectSource(actor: SignedIn): ListSource<SortOf<typeof projectList>> {
   return {
     from,
     id: sql`p.id`,
     visible: visibleTo(actor, projectEntity),
+    orders: projectEntity.orders,
     fields: {
       id: sql`p.id`,
       name: sql`p.name`,

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@linework/domain';
+import type { SearchedKind } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { keptIn, visibleTo } from '../access/visibleTo';
 import { clientEntity } from '../clients/client.entity';
@@ -19,7 +19,7 @@ export async function searchEverything(tx: Tx, signedIn: SignedIn, text: string)
   if (text === '') return JSON.stringify({ query: text, groups: [] });
   const actor = await withTheirProjects(tx, signedIn);
   const groups = await Promise.all(
-    KINDS.map(async ({ kind, find }, place) => {
+    Object.entries(FINDS).map(async ([kind, find], place) => {
       const found = await find(tx, actor, text);
       return sql`select ${kind} as kind, ${sql.raw(String(place))} as place, found.* from (${found}) found`;
     }),
@@ -34,47 +34,36 @@ export async function searchEverything(tx: Tx, signedIn: SignedIn, text: string)
   return `{"query":${JSON.stringify(text)},"groups":${row?.groups ?? '[]'}}`;
 }
 
-interface Kind {
-  kind: SearchKind;
-  /** A select of one row: `total`, `isCapped` and `hits`, an array of id, title and subtitle in JSON. */
-  find: (tx: Tx, actor: SignedIn, text: string) => SQL | Promise<SQL>;
-}
+/** A select of one row: `total`, `isCapped` and `hits`, an array of id, title and subtitle in JSON. */
+type Find = (tx: Tx, actor: SignedIn, text: string) => SQL | Promise<SQL>;
 
-const KINDS: Kind[] = [
-  {
-    kind: 'client',
-    find: (_, actor, text) =>
-      findFew(text, {
-        from: sql`clients c`,
-        columns: sql`c.id, c.name as title, c.contact_name as subtitle`,
-        where: sql`${visibleTo(actor, clientEntity)}
-          and ${finds(text, sql`fold_text(concat_ws(chr(10), c.name, c.email, c.contact_name))`)}`,
-      }),
+/** In the order of the groups. */
+const FINDS: Record<SearchedKind, Find> = {
+  client: (_, actor, text) =>
+    findFew(text, {
+      from: sql`clients c`,
+      columns: sql`c.id, c.name as title, c.contact_name as subtitle`,
+      where: sql`${visibleTo(actor, clientEntity)}
+        and ${finds(text, sql`fold_text(concat_ws(chr(10), c.name, c.email, c.contact_name))`)}`,
+    }),
+  project: (_, actor, text) => {
+    const clients = sql`select c.id from clients c where ${keptIn(actor, clientEntity)} and ${finds(text, sql`fold_text(c.name)`)}`;
+    return findFew(text, {
+      from: sql`projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id`,
+      columns: sql`p.id, p.name as title, c.name as subtitle`,
+      where: sql`${visibleTo(actor, projectEntity)}
+        and (${finds(text, sql`p.search_text`)} or p.client_id = any(array(${clients})))`,
+    });
   },
-  {
-    kind: 'project',
-    find: (_, actor, text) => {
-      const clients = sql`select c.id from clients c where ${keptIn(actor, clientEntity)} and ${finds(text, sql`fold_text(c.name)`)}`;
-      return findFew(text, {
-        from: sql`projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id`,
-        columns: sql`p.id, p.name as title, c.name as subtitle`,
-        where: sql`${visibleTo(actor, projectEntity)}
-          and (${finds(text, sql`p.search_text`)} or p.client_id = any(array(${clients})))`,
-      });
-    },
-  },
-  { kind: 'task', find: findTasks },
-  {
-    kind: 'person',
-    find: (_, actor, text) =>
-      findFew(text, {
-        from: sql`people u`,
-        columns: sql`u.id, ${personName} as title, u.job_role as subtitle`,
-        where: sql`${visibleTo(actor, personEntity)}
-          and ${finds(text, sql`fold_text(concat_ws(chr(10), ${personName}, u.email))`)}`,
-      }),
-  },
-];
+  task: findTasks,
+  person: (_, actor, text) =>
+    findFew(text, {
+      from: sql`people u`,
+      columns: sql`u.id, ${personName} as title, u.job_role as subtitle`,
+      where: sql`${visibleTo(actor, personEntity)}
+        and ${finds(text, sql`fold_text(concat_ws(chr(10), ${personName}, u.email))`)}`,
+    }),
+};
 
 /** Of rows of which there are some thousands at most all that match are sorted. */
 function findFew(text: string, { from, columns, where }: { from: SQL; columns: SQL; where: SQL }): SQL {

@@ -1,4 +1,4 @@
-import { type QueryOf, reachOf, timeEntryList, todayIn } from '@linework/domain';
+import { type QueryOf, reachOf, type SortOf, timeEntryList, todayIn } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
@@ -48,11 +48,12 @@ export async function timeTotals(tx: Tx, actor: SignedIn, query: TimeQuery, now:
 /** Minor units that entry `e` earns where it is billable. */
 export const earned = sql`round(e.minutes::numeric * e.hourly_rate_minor / 60)`;
 
-export function timeSource(actor: SignedIn): ListSource {
+export function timeSource(actor: SignedIn): ListSource<SortOf<typeof timeEntryList>> {
   return {
     from: timeEntriesFrom,
     id: sql`e.id`,
     visible: visibleTo(actor, timeEntryEntity),
+    orders: timeEntryEntity.orders,
     fields: {
       description: sql`e.description`,
       projectName: sql`p.name`,

@@ -1,5 +1,6 @@
 import { sql } from '../database/sql';
 import { defineEntity } from '../entities/Entity';
+import { keepApproved } from './keepApproved';
 import { timeEntries } from './timeEntries.table';
 
 /** Characters of a description that stand for an entry's name. */
@@ -10,6 +11,12 @@ export const timeEntryEntity = defineEntity({
   tables: [timeEntries],
   alias: 'e',
   belongsTo: { project: 'projectId', task: 'taskId', person: 'personId' },
+  beforeGoing: keepApproved,
+  figuresOfGoing: {
+    minutes: sql`coalesce(sum(e.minutes), 0)`,
+    approvedMinutes: sql`coalesce(sum(e.minutes) filter (where e.status = 'approved'), 0)`,
+  },
+  orders: { date: 'time_entries_by_date', project: null, person: null, minutes: null },
   name: sql`left(e.description, ${NAME_LENGTH})`,
   own: ({ personId }) => sql`e.person_id = ${personId}`,
 });

@@ -145,7 +145,9 @@ export type DeletableKind = KindsWhere<'isDeletable'>;
 export type AnnouncedKind = KindsWhere<'isAnnounced'>;
 export type SearchedKind = KindsWhere<'isSearched'>;
 
-export const entityKinds = Object.keys(entities) as readonly EntityKind[];
+type Belonging = Record<string, { belongsTo: readonly EntityKind[] }>;
+/** Where this does not compile, the kind that is told belongs to one that is not in the record. */
+export const entityKinds = Object.keys(entities satisfies Belonging) as readonly EntityKind[];
 export const deletableKinds = kindsWhere('isDeletable');
 export const announcedKinds = kindsWhere('isAnnounced');
 export const searchedKinds = kindsWhere('isSearched');

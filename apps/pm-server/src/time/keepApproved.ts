@@ -2,27 +2,24 @@ import { approvedTimeProblem } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import { type SQL, sql } from '../database/sql';
-import type { Entity } from '../entities/Entity';
+import { sql } from '../database/sql';
+import type { Going } from '../entities/Entity';
 import { conflict } from '../http/Problem';
 
 /**
  * Keeps approved time (GEN-12): throws where one of the entries that a deletion takes along is approved.
  *
- * @param deleted the kind of what was deleted by itself
- * @param entries the condition for the entries that go
  * @throws Problem 409 with the hours and what to do instead
  */
-export async function refuseApproved(
+export async function keepApproved(
   tx: Tx,
   { workspaceId }: SignedIn,
-  deleted: Entity,
-  entries: SQL,
+  { deleted, rows }: Going,
 ): Promise<void> {
   const [approved] = await rowsOf<{ minutes: number }>(
     tx,
     sql`select coalesce(sum(minutes), 0)::int as minutes from (
-          select minutes, status from time_entries where workspace_id = ${workspaceId} and deleted_at is null and ${entries} for update
+          select minutes, status from time_entries where workspace_id = ${workspaceId} and deleted_at is null and ${rows} for update
         ) going where status = 'approved'`,
   );
   const problem = approvedTimeProblem(deleted.kind, approved?.minutes ?? 0);
