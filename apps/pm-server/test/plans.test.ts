@@ -1,9 +1,9 @@
 /** @module-tag test-all */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inconsistencies } from '../src/database/consistency';
 import { openDatabase } from '../src/database/openDatabase';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
+import { inconsistencies } from '../src/entities/consistency';
 import { explained, nodesOf, type PlanNode, rowsTouched } from './explained';
 import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
 import { createTestApp, type TestApp } from './onBothDatabases';

@@ -29,7 +29,7 @@ const ASKED_ELSEWHERE = {
   'backup/fillFromBackup.ts': 'every row, for an empty database',
   'cli/seed.ts': 'a workspace of made-up rows, for its operator',
   'clients/client.entity.ts': "which clients are somebody's own",
-  'database/consistency.ts': 'all rows, of which none is told',
+  'entities/consistency.ts': 'all rows, of which none is told',
   'database/insertAll.ts': 'rows that the caller writes',
   'database/updateAll.ts': 'rows that the caller has locked',
   'deletions/deletions.service.ts': 'rows of a deletion that the caller may undo',

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inconsistencies } from '../database/consistency';
 import type { Database } from '../database/Database';
 import { heldMessage, lockDirectory, lockHolder } from '../database/engines/directoryLock';
 import { openEmbedded } from '../database/engines/openEmbedded';
@@ -9,6 +8,7 @@ import { migrationState } from '../database/migrate';
 import { readEveryRow } from '../database/readEveryRow';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
+import { inconsistencies } from '../entities/consistency';
 import { filesDirectory, openDiskStore } from '../files/openDiskStore';
 import { fileInconsistencies } from '../files/sweepFiles';
 import type { Config } from '../server/readConfig';

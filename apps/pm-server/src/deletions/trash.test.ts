@@ -3,9 +3,9 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { testWorkspace } from '../../test/testWorkspace';
-import { inconsistencies } from '../database/consistency';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
+import { inconsistencies } from '../entities/consistency';
 import { emptyTrash } from './trash.service';
 
 const DAY_MS = 86_400_000;

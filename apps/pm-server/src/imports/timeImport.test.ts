@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { measured } from '../../test/measured';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { type Person, personForm, testWorkspace } from '../../test/testWorkspace';
-import { inconsistencies } from '../database/consistency';
+import { inconsistencies } from '../entities/consistency';
 
 const folder = join(import.meta.dirname, '../../test/importFiles');
 const file = (name: string, encoding = 'utf-8') =>

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { type Person, personForm, testWorkspace } from '../../test/testWorkspace';
-import { inconsistencies } from '../database/consistency';
+import { inconsistencies } from '../entities/consistency';
 
 onBothDatabases('Projects and tasks of a person', (app) => {
   async function withPerson() {

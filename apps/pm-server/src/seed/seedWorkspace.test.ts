@@ -3,10 +3,10 @@ import { TaskRow } from '@linework/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newDataDir } from '../../test/embeddedTemplate';
 import { runLinework } from '../../test/spawnServer';
-import { inconsistencies } from '../database/consistency';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
+import { inconsistencies } from '../entities/consistency';
 
 const SETUP = 'setup --company Haldenroy --name Ada --email ada@haldenroy.example'.split(' ');
 

@@ -5,13 +5,13 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
-import { inconsistencies } from '../database/consistency';
 import type { Tx } from '../database/Database';
 import { openEmbedded } from '../database/engines/openEmbedded';
 import { foldTallies } from '../database/foldTallies';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
+import { inconsistencies } from '../entities/consistency';
 import { packageRoot } from '../server/packageRoot';
 
 onBothDatabases('Counts that the database keeps', (app) => {

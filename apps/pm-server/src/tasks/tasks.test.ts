@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { taskForm, testWorkspace } from '../../test/testWorkspace';
-import { inconsistencies } from '../database/consistency';
+import { inconsistencies } from '../entities/consistency';
 
 onBothDatabases('Tasks', (app) => {
   it('TSK-02: the counts are of what the filters leave, overdue by the calendar of the workspace', async () => {

@@ -2,8 +2,8 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { type Person, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
-import { inconsistencies } from '../database/consistency';
 import { sql } from '../database/sql';
+import { inconsistencies } from '../entities/consistency';
 
 onBothDatabases('Recorded time', (app) => {
   /** A project with a task of the member, and a way to record time as one of the people. */

@@ -3,8 +3,8 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../../test/onBothDatabases';
 import { type Person, testWorkspace } from '../../../test/testWorkspace';
-import { inconsistencies } from '../../database/consistency';
 import { sql } from '../../database/sql';
+import { inconsistencies } from '../../entities/consistency';
 
 interface Stored {
   id: string;

@@ -2,8 +2,8 @@ import { v7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../test/onBothDatabases';
 import { type Answer, type Person, testWorkspace } from '../../../test/testWorkspace';
-import { inconsistencies } from '../../database/consistency';
 import { sql } from '../../database/sql';
+import { inconsistencies } from '../../entities/consistency';
 import { SLICE } from './bulkSlice';
 import { openBulkWorker } from './bulkWorker';
 

@@ -1,9 +1,9 @@
 import { deletableKinds, entities, parentsOf } from '@linework/domain';
-import { type Entity, parentColumn } from '../entities/Entity';
-import { entityOf } from '../entities/entityOf';
-import type { Tx } from './Database';
-import { rowsOf } from './rowsOf';
-import { type SQL, sql } from './sql';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+import { type SQL, sql } from '../database/sql';
+import { type Entity, parentColumn } from './Entity';
+import { entityOf } from './entityOf';
 
 interface Check {
   /** What is wrong, to be read after a number. */
