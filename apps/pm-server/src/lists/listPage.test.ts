@@ -3,6 +3,7 @@ import {
   clientList,
   DATE_FILTERS,
   type FilterBy,
+  fileList,
   type ListDefinition,
   type ListQuery,
   NO_VALUE,
@@ -11,14 +12,18 @@ import {
   type Relations,
   searchText,
   taskList,
+  timeEntryList,
   toSearchParams,
 } from '@linework/domain';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
-import { type Person, type TestWorkspace, testWorkspace } from '../../test/testWorkspace';
+import { type Person, type TestWorkspace, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
+import { storeFile } from '../../test/uploads';
 import { sql } from '../database/sql';
+import { timeSource } from '../time/timeEntries.queries';
+import { listPage } from './listPage';
 
 /** Upper and lower, accents, what LIKE takes for a pattern, letters that fold oddly or lie above U+FFFF, ties. */
 const NAMES = [
@@ -160,7 +165,70 @@ onBothDatabases('A list in SQL', (test) => {
     }
     await compare(owner, personList, {});
   });
+
+  it('TIM-05, GEN-13: time entries sort, search, filter and page as domain defines it', async () => {
+    const tasks = await everyRow<{ id: string; projectId: string; clientId: string }>(owner, 'tasks');
+    for (const [index, { id, projectId }] of tasks.slice(0, PAGE + 3).entries()) {
+      const entry = timeEntryForm(projectId, {
+        taskId: index % 3 === 0 ? null : id,
+        description: NAMES[index],
+        date: `2026-03-0${1 + (index % 4)}`,
+        billable: index % 2 === 0,
+      });
+      expect((await workspace.member.post('/api/timeEntries', entry)).status).toBe(200);
+    }
+    await compare(owner, timeEntryList, idsIn(tasks.slice(0, 2)));
+  });
+
+  it('DOC-02, GEN-13: files sort, search, filter and page as domain defines it', async () => {
+    const projects = await everyRow<{ id: string; clientId: string }>(owner, 'projects');
+    for (const [index, name] of NAMES.slice(0, PAGE + 3).entries()) {
+      const project = projects[index % 3];
+      const form = { name: `${name.replace(/\\/g, '')} ${index}.txt`, description: NAMES[index + 2] };
+      await storeFile(owner, project?.id ?? '', {
+        ...form,
+        category: index % 2 === 0 ? 'General' : 'Reports',
+      });
+    }
+    const [first, second] = projects.map(({ id, clientId }) => ({ projectId: id, clientId }));
+    const { project, client } = idsIn([first, second]);
+    await compare(owner, fileList, { project, client, category: ['General', 'Reports', 'none such'] });
+  });
+
+  it('GEN-13: a search is counted to the end among few rows, and among more up to the cap of its list', async () => {
+    const actor = {
+      workspaceId: workspace.id,
+      personId: owner.id,
+      accessRole: 'owner',
+      clientId: null,
+      sessionId: '',
+      timeZone: 'UTC',
+    } as const;
+    const query = { search: 'ang', ...timeEntryList.defaultSort, filters: {}, cursor: null, limit: 2 };
+    const counted = async (rows: number, cap: number) => {
+      const definition = { ...timeEntryList, searchTotalCap: { rows, cap } };
+      const page = JSON.parse(
+        await listPage(test().database.orm, actor, definition, query, timeSource(actor), new Date()),
+      );
+      return { total: page.total, totalIsCapped: page.totalIsCapped };
+    };
+    const { body } = await owner.get('/api/timeEntries?search=ang');
+    expect(body.total).toBeGreaterThan(2);
+    expect(await counted(100, 1)).toEqual({ total: body.total, totalIsCapped: false });
+    expect(await counted(2, 2)).toEqual({ total: 2, totalIsCapped: true });
+    expect(await counted(2, body.total)).toEqual({ total: body.total, totalIsCapped: false });
+  });
 });
+
+function idsIn(rows: ({ id?: string; projectId: string; clientId: string } | undefined)[]) {
+  const found = rows.filter((row) => row !== undefined);
+  return {
+    project: found.map(({ projectId }) => projectId),
+    client: found.map(({ clientId }) => clientId),
+    task: found.flatMap(({ id }) => id ?? []),
+    user: [v7()],
+  };
+}
 
 /**
  * Every sort both ways, every search, every value of every filter; then search, filters, sort and page size together.
