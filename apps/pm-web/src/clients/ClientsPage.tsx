@@ -1,7 +1,6 @@
-import { CLIENT_STATUSES, type ClientRow, clientList, INDUSTRIES, type SortOf } from '@linework/domain';
+import { CLIENT_STATUSES, type ClientRow, clientList, INDUSTRIES } from '@linework/domain';
 import { Building2, FolderOpen, ListTodo } from 'lucide-react';
 import { optionsOf } from '../forms/fields/optionsOf';
-import { CardList } from '../lists/CardList';
 import { industryField, statusField } from '../lists/filterFields';
 import { ListFilters } from '../lists/ListFilters';
 import { ListScreen } from '../lists/ListScreen';
@@ -22,32 +21,13 @@ export function ClientsPage() {
       columns={useClientColumns()}
       rowName={nameOf}
       rowLinks={linksOf}
-      cards={({ search, filters, empty, returnTo, askToDelete }) => (
-        <CardList
-          label="Clients"
-          list={screen.list}
-          source={screen.rows}
-          sortLabels={SORT_LABELS}
-          search={search}
-          filters={filters}
-          renderCard={(client) => <ClientCard client={client} onDelete={() => askToDelete(client)} />}
-          empty={empty}
-          returnTo={returnTo}
-          estimateHeight={260}
-        />
-      )}
+      renderCard={(client, askToDelete) => <ClientCard client={client} onDelete={askToDelete} />}
+      cardHeight={260}
     />
   );
 }
 
 const FIELDS = [statusField(optionsOf(CLIENT_STATUSES)), industryField(optionsOf(INDUSTRIES))];
-
-const SORT_LABELS: Record<SortOf<typeof clientList>, string> = {
-  name: 'Client',
-  email: 'Contact',
-  projects: 'Projects',
-  status: 'Status',
-};
 
 function nameOf({ name }: ClientRow): string {
   return name;

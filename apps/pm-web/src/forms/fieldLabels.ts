@@ -1,3 +1,5 @@
+import { capitalized } from '../format/capitalized';
+
 /** Path pattern to label; `*` stands for the place or id of a row in a list. */
 export type FieldLabels = Record<string, string>;
 
@@ -18,6 +20,5 @@ function fits(pattern: string[], steps: string[]): boolean {
 
 /** 'endDate' as 'End date': for a field that nobody named. */
 function spoken(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 }

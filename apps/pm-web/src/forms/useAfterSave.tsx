@@ -1,6 +1,7 @@
 import { Link as StyledLink, useToast } from '@linework/design-system';
 import { type EntityKind, entities } from '@linework/domain';
 import { Link, useNavigate } from 'react-router-dom';
+import { capitalized } from '../format/capitalized';
 import type { SavedState } from '../lists/useReturnedRow';
 
 interface AfterSaveOptions {
@@ -23,7 +24,7 @@ export function useAfterSave({ kind, isNew, list, editPath }: AfterSaveOptions) 
   const toast = useToast();
   return ({ id }: { id: string }): void => {
     const { noun } = entities[kind];
-    const title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${isNew ? 'created' : 'updated'}`;
+    const title = `${capitalized(noun)} ${isNew ? 'created' : 'updated'}`;
     const link = (
       <StyledLink asChild>
         <Link to={editPath(id)}>{`Open ${noun}`}</Link>

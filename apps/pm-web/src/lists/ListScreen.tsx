@@ -6,8 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { useAppLinks } from '../app/AppLinks';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
+import { capitalized } from '../format/capitalized';
 import { LoadFailed } from '../problems/LoadFailed';
 import { NotFoundState } from '../problems/NotFoundState';
+import { CardList } from './CardList';
 import { EmptyList } from './EmptyList';
 import { ExportMenu } from './ExportMenu';
 import { ListSearch } from './ListSearch';
@@ -58,17 +60,12 @@ interface ListScreenProps<
   rowLead?: (row: Row) => ReactNode;
   /** False: rows have no menu. */
   hasRowActions?: boolean;
-  /** The rows as cards. */
-  cards: (shared: CardsShared<Row>) => ReactNode;
-}
-
-/** What cards share with the table. */
-export interface CardsShared<Row> {
-  search: ReactNode;
-  filters: ReactNode;
-  empty: ReactNode;
-  returnTo: string | undefined;
-  askToDelete: (row: Row) => void;
+  /** A row as a card. */
+  renderCard: (row: Row, askToDelete: () => void) => ReactNode;
+  /** Of a card, px, until one has been seen. */
+  cardHeight: number;
+  /** What cards can be sorted by besides the table's columns: sort name to what it is called. */
+  cardSorts?: Partial<Record<Sort, string>>;
 }
 
 /**
@@ -96,7 +93,9 @@ export function ListScreen<
   rowActs,
   rowLead,
   hasRowActions = true,
-  cards,
+  renderCard,
+  cardHeight,
+  cardSorts,
   ...table
 }: ListScreenProps<Row, Sort, Filter>) {
   const { resource, page, plural } = entities[kind];
@@ -129,7 +128,7 @@ export function ListScreen<
     ),
     [kind, path, pathOf, rowName, rowLinks, rowActs, rowLead, askToDelete],
   );
-  // The words of the table's heads, for a phone, which has none.
+  // The words of the table's heads, for cards and a phone's table, which have none.
   const { columns } = table;
   const sortLabels = useMemo(() => headsOf<Row, Sort>(columns), [columns]);
   const labels = useMemo(() => rowLabels(kind), [kind]);
@@ -196,23 +195,38 @@ export function ListScreen<
           rowName={rowName}
           labels={labels}
           empty={empty}
-          error={(error, retry) => (
-            <ErrorState
-              title={`The ${plural} could not be loaded`}
-              description={error.message}
-              action={<Button onClick={retry}>Try again</Button>}
-            />
-          )}
+          error={(error, retry) => <RowsFailed plural={plural} error={error} onRetry={retry} />}
           columnMenus
           layout={layout}
           onLayoutChange={setLayout}
           maxHeight="page"
         />
       ) : (
-        cards({ search, filters, empty, returnTo, askToDelete })
+        <CardList
+          label={capitalized(plural)}
+          list={list}
+          source={rows}
+          sortLabels={{ ...sortLabels, ...cardSorts }}
+          search={search}
+          filters={filters}
+          renderCard={(row) => renderCard(row, () => askToDelete(row))}
+          empty={empty}
+          returnTo={returnTo}
+          estimateHeight={cardHeight}
+        />
       )}
       {deleting.dialog}
     </PageContent>
+  );
+}
+
+function RowsFailed({ plural, error, onRetry }: { plural: string; error: Error; onRetry: () => void }) {
+  return (
+    <ErrorState
+      title={`The ${plural} could not be loaded`}
+      description={error.message}
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
   );
 }
 

@@ -4,13 +4,11 @@ import {
   PERSON_STATUSES,
   type PersonRow,
   personList,
-  type SortOf,
 } from '@linework/domain';
 import { FolderOpen, ListTodo, Users } from 'lucide-react';
 import { optionsOf } from '../forms/fields/optionsOf';
 import { InvitationsPanel } from '../invitations/InvitationsPanel';
 import { InviteButton } from '../invitations/InviteButton';
-import { CardList } from '../lists/CardList';
 import { accessField, statusField } from '../lists/filterFields';
 import { ListFilters } from '../lists/ListFilters';
 import { ListScreen } from '../lists/ListScreen';
@@ -36,20 +34,9 @@ export function UsersPage() {
       columns={usePersonColumns()}
       rowName={nameOf}
       rowLinks={linksOf}
-      cards={({ search, filters, empty, returnTo, askToDelete }) => (
-        <CardList
-          label="Users"
-          list={screen.list}
-          source={screen.rows}
-          sortLabels={SORT_LABELS}
-          search={search}
-          filters={filters}
-          returnTo={returnTo}
-          renderCard={(person) => <PersonCard person={person} onDelete={() => askToDelete(person)} />}
-          empty={empty}
-          estimateHeight={230}
-        />
-      )}
+      renderCard={(person, askToDelete) => <PersonCard person={person} onDelete={askToDelete} />}
+      cardHeight={230}
+      cardSorts={CARD_SORTS}
     />
   );
 }
@@ -60,13 +47,7 @@ const ACCESS_OPTIONS = [...ACCESS_ROLES]
 
 const FIELDS = [accessField(ACCESS_OPTIONS), statusField(optionsOf(PERSON_STATUSES))];
 
-const SORT_LABELS: Record<SortOf<typeof personList>, string> = {
-  name: 'Name',
-  email: 'Email',
-  role: 'Role',
-  department: 'Department',
-  startDate: 'Start date',
-};
+const CARD_SORTS = { startDate: 'Start date' };
 
 function nameOf({ name }: PersonRow): string {
   return name;

@@ -1,9 +1,8 @@
-import { PROJECT_STATUSES, type ProjectRow, projectList, type SortOf } from '@linework/domain';
+import { PROJECT_STATUSES, type ProjectRow, projectList } from '@linework/domain';
 import { FolderKanban, ListTodo } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { optionsOf } from '../forms/fields/optionsOf';
-import { CardList } from '../lists/CardList';
 import { ContextTag } from '../lists/ContextTag';
 import {
   dueField,
@@ -56,48 +55,12 @@ export function ProjectsPage() {
       columns={useProjectColumns({ withClient })}
       rowName={nameOf}
       rowLinks={linksOf}
-      cards={({ search, filters, empty, returnTo, askToDelete }) => (
-        <CardList
-          label="Projects"
-          list={list}
-          source={screen.rows}
-          sortLabels={sortLabels({ withClient, withBudget: may('budget:read'), withLead })}
-          search={search}
-          filters={filters}
-          renderCard={(project) => (
-            <ProjectCard project={project} withClient={withClient} onDelete={() => askToDelete(project)} />
-          )}
-          empty={empty}
-          returnTo={returnTo}
-          estimateHeight={230}
-        />
+      renderCard={(project, askToDelete) => (
+        <ProjectCard project={project} withClient={withClient} onDelete={askToDelete} />
       )}
+      cardHeight={230}
     />
   );
-}
-
-interface Shown {
-  withClient: boolean;
-  withBudget: boolean;
-  withLead: boolean;
-}
-
-function sortLabels({
-  withClient,
-  withBudget,
-  withLead,
-}: Shown): Partial<Record<SortOf<typeof projectList>, string>> {
-  return {
-    name: 'Project',
-    ...(withClient && { client: 'Client' }),
-    status: 'Status',
-    progress: 'Progress',
-    tasks: 'Tasks',
-    ...(withBudget && { budget: 'Budget' }),
-    startDate: 'Timeline',
-    team: 'Team',
-    ...(withLead && { lead: 'Lead' }),
-  };
 }
 
 const FIELDS = [statusField(optionsOf(PROJECT_STATUSES)), priorityField, personField(), dueField('End date')];

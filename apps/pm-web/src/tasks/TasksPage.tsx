@@ -1,7 +1,7 @@
 import type { RowCount } from '@linework/design-system/table';
 import { isCompleted, PENDING_TASK_STATUSES, type TaskRow, taskList } from '@linework/domain';
 import { ListTodo, Play } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useAppPath } from '../app/useAppPath';
 import { optionsOf } from '../forms/fields/optionsOf';
 import { ContextTag } from '../lists/ContextTag';
@@ -14,15 +14,13 @@ import { useCan } from '../session/useCan';
 import { useStartTimer } from '../time/timer/useStartTimer';
 import { useBulk } from './bulk/useBulk';
 import { CompletionCheck } from './CompletionCheck';
+import { TaskCard } from './TaskCard';
 import { TaskCountsOf } from './TaskCountsOf';
 import { TaskStats } from './TaskStats';
 import { TaskTotals } from './TaskTotals';
 import { useCompletion } from './useCompletion';
 import { useTaskColumns } from './useTaskColumns';
 import { useTasksHeader } from './useTasksHeader';
-
-// For who wants cards: their way to draw them is nothing that a table waits for.
-const TaskCards = lazy(() => import('./TaskCards'));
 
 /** All tasks that the person may see, or those of a project, client or person (TSK-01 to TSK-06). */
 export function TasksPage() {
@@ -84,18 +82,17 @@ export function TasksPage() {
         isDone={isCompleted}
         highlightId={list.context.task}
         footer={totals}
-        cards={({ search, filters, empty, returnTo, askToDelete }) => (
-          <Suspense>
-            <TaskCards
-              list={list}
-              source={rows}
-              {...{ withProject, withClient, search, filters, empty, returnTo }}
-              editPath={href}
-              onToggle={toggle}
-              onDelete={askToDelete}
-            />
-          </Suspense>
+        renderCard={(task, askToDelete) => (
+          <TaskCard
+            task={task}
+            withProject={withProject}
+            withClient={withClient}
+            editPath={href(task)}
+            onToggle={toggle}
+            onDelete={askToDelete}
+          />
         )}
+        cardHeight={180}
       />
       {bulk.dialog}
     </TaskCountsOf>

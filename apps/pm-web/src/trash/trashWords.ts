@@ -1,4 +1,5 @@
 import { countOf, entities, entityKinds, formatNumber, type TrashEntry } from '@linework/domain';
+import { capitalized } from '../format/capitalized';
 
 /** 'Spillway gate', or 'Spillway gate and 41 more' for what was deleted together. */
 export function entryName({ name, rowCount }: Pick<TrashEntry, 'name' | 'rowCount'>): string {
@@ -8,7 +9,7 @@ export function entryName({ name, rowCount }: Pick<TrashEntry, 'name' | 'rowCoun
 /** 'Client', '42 tasks' */
 export function entryKind({ kind, rowCount }: Pick<TrashEntry, 'kind' | 'rowCount'>): string {
   const words = rowCount > 1 ? countOf(kind, rowCount) : entities[kind].noun;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** '3 projects and 41 tasks'; null where nothing went along. */
