@@ -11,6 +11,7 @@ import {
   projectList,
   taskList,
 } from '@linework/domain';
+import { contextKinds } from '../lists/contextKinds';
 import { firstQuery, listPath } from '../lists/listParams';
 import { rememberedChoice } from '../lists/rememberedChoice';
 import { taskCountsPath } from '../tasks/taskCountsPath';
@@ -188,14 +189,9 @@ function queryAt<Row, Sort extends string, Filter extends string>(
 
 /** The rows that a list's address is about, as `useContextRows` asks for them. */
 function contextOf({ params }: Opening): string[] {
-  return (
-    [
-      ['client', 'clients'],
-      ['project', 'projects'],
-      ['user', 'people'],
-      ['task', 'tasks'],
-    ] as const
-  ).flatMap(([name, resource]) => rowAt(resource, params.get(name)?.trim()));
+  return Object.entries(contextKinds).flatMap(([parameter, kind]) =>
+    rowAt(entities[kind].resource, params.get(parameter)?.trim()),
+  );
 }
 
 /** The row that a form is opened on, or the nearest one that a new row is to belong to. */

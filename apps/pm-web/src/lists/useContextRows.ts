@@ -1,19 +1,15 @@
 import type { ClientDetail, PersonRow, ProjectDetail, TaskRow } from '@linework/domain';
 import { filterValues, NO_VALUE } from '@linework/domain';
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ApiProblem, toProblem } from '../api/problem';
 import { clientApi } from '../clients/clientApi';
 import { personApi } from '../people/personApi';
 import { projectApi } from '../projects/projectApi';
 import { taskApi } from '../tasks/taskApi';
+import type { ContextKind, ContextParameter } from './contextKinds';
 
 /** The ids in a list's URL. */
-export interface ContextIds {
-  client?: string;
-  project?: string;
-  user?: string;
-  task?: string;
-}
+export type ContextIds = Partial<Record<ContextParameter, string>>;
 
 /** What the ids in a list's URL are of (GEN-04). */
 export interface ContextRows {
@@ -22,7 +18,7 @@ export interface ContextRows {
   person: PersonRow | null;
   task: TaskRow | null;
   /** The first id that is of nothing, or of nothing that this person may see. */
-  missing: 'client' | 'project' | 'person' | 'task' | null;
+  missing: ContextKind | null;
   /** Why they could not be asked about, where that is not their own fault. */
   problem: ApiProblem | null;
   retry: () => void;
@@ -35,9 +31,14 @@ export function useContextRows({ client, project, user, task }: ContextIds): Con
   // Of several people none is what the list is about.
   const personQuery = useRow(user && isOneRow(user) ? user : undefined, personApi.detail);
   const taskQuery = useRow(task, taskApi.detail);
-  const queries = { client: clientQuery, project: projectQuery, person: personQuery, task: taskQuery };
+  const queries: Record<ContextKind, UseQueryResult> = {
+    client: clientQuery,
+    project: projectQuery,
+    person: personQuery,
+    task: taskQuery,
+  };
   const failed = Object.entries(queries).find(([, query]) => query.error) as
-    | [keyof typeof queries, (typeof queries)[keyof typeof queries]]
+    | [ContextKind, UseQueryResult]
     | undefined;
   const problem = failed ? toProblem(failed[1].error) : null;
   const isMissing = problem !== null && [400, 404, 422].includes(problem.status);
