@@ -2,6 +2,7 @@ import { Stack } from '@linework/design-system';
 import { type SortOf, type TimeEntryRow, timeEntryList } from '@linework/domain';
 import { Timer } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { findProjects, projectChoice } from '../../api/choices';
 import { useAppPath } from '../../app/useAppPath';
 import { CardList } from '../../lists/CardList';
 import { EmptyList } from '../../lists/EmptyList';
@@ -15,14 +16,15 @@ import type { ListSource } from '../../lists/useListSource';
 import type { ListState } from '../../lists/useListState';
 import { LoadFailed } from '../../problems/LoadFailed';
 import { NotFoundState } from '../../problems/NotFoundState';
+import { projectApi } from '../../projects/projectApi';
 import { useReachOf } from '../../session/useReachOf';
+import { ChoiceFilter } from '../ChoiceFilter';
 import { TimeStats } from '../TimeStats';
 import { listTotalsQuery } from '../timeApi';
 import { DayHeading } from './DayHeading';
 import { EntryCard } from './EntryCard';
 import { entryFields } from './entryFields';
 import { entryName } from './entryName';
-import { ProjectFilter } from './ProjectFilter';
 import { SelectedEntries } from './SelectedEntries';
 
 /** What was recorded, newest day first (TIM-05), and the figures of what the filters leave. */
@@ -57,8 +59,14 @@ export function EntriesTab() {
         search={<ListSearch placeholder="Search time entries..." search={list.search} />}
         filters={
           <>
-            <ProjectFilter
-              projectId={list.context.project}
+            <ChoiceFilter
+              label="Project"
+              hideLabel
+              placeholder="All projects"
+              find={findProjects}
+              detail={projectApi.detail}
+              toChoice={projectChoice}
+              id={list.context.project ?? ''}
               onChange={(project) => list.setFilters({ project })}
             />
             <ListFilters list={list} fields={fields} known={[personOption(context.person)]} />

@@ -1,11 +1,13 @@
 import { Button, Select, Stack, Text, Toolbar } from '@linework/design-system';
 import { DEFAULT_REPORT_GROUP, REPORT_GROUPS, type ReportGroup } from '@linework/domain';
 import { type ReactNode, useMemo, useState } from 'react';
-import { findClients, findProjects } from '../../api/choices';
+import { clientChoice, findClients, findProjects, projectChoice } from '../../api/choices';
+import { clientApi } from '../../clients/clientApi';
 import { ListFilters } from '../../lists/ListFilters';
+import { projectApi } from '../../projects/projectApi';
 import { useReachOf } from '../../session/useReachOf';
+import { ChoiceFilter } from '../ChoiceFilter';
 import { entryFields } from '../entries/entryFields';
-import { ChoiceFilter } from './ChoiceFilter';
 import { GROUP_LABELS } from './reportWords';
 import { type ReportChoice, reportParams } from './useReportParams';
 
@@ -65,18 +67,20 @@ export function ReportForm({ asked, onGenerate, actions }: ReportFormProps) {
           }
         />
         <ChoiceFilter
-          kind="client"
           label="Client"
           placeholder="All clients"
           find={findClients}
+          detail={clientApi.detail}
+          toChoice={clientChoice}
           id={choice.filters.client ?? ''}
           onChange={(client) => setFilters({ client })}
         />
         <ChoiceFilter
-          kind="project"
           label="Project"
           placeholder="All projects"
           find={findProjects}
+          detail={projectApi.detail}
+          toChoice={projectChoice}
           id={choice.filters.project ?? ''}
           onChange={(project) => setFilters({ project })}
         />
