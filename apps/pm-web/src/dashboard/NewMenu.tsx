@@ -1,5 +1,5 @@
 import { Button, Menu } from '@linework/design-system';
-import type { Permission } from '@linework/domain';
+import { type DeletableKind, entities } from '@linework/domain';
 import {
   Building2,
   ChevronDown,
@@ -11,13 +11,14 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
+import { capitalized } from '../format/capitalized';
 import { useCan } from '../session/useCan';
 
 /** 'New': what this person may create (DSH-01). Nothing at all where that is nothing. */
 export function NewMenu() {
   const path = useAppPath();
   const may = useCan();
-  const allowed = creations.filter(({ needs }) => may(needs));
+  const allowed = creations.filter(({ kind }) => may(`${entities[kind].permission}:create`));
   if (allowed.length === 0) return null;
   return (
     <Menu
@@ -29,18 +30,19 @@ export function NewMenu() {
       }
     >
       <Menu.Label>Create New</Menu.Label>
-      {allowed.map(({ label, to, icon: Icon }) => (
-        <Menu.Item key={to} asChild icon={<Icon />}>
-          <Link to={path(to)}>{label}</Link>
+      {allowed.map(({ kind, icon: Icon }) => (
+        <Menu.Item key={kind} asChild icon={<Icon />}>
+          <Link to={path(`${entities[kind].page}/new`)}>{`New ${capitalized(entities[kind].noun)}`}</Link>
         </Menu.Item>
       ))}
     </Menu>
   );
 }
 
-const creations: { label: string; to: string; icon: LucideIcon; needs: Permission }[] = [
-  { label: 'New Client', to: '/clients/new', icon: Building2, needs: 'client:create' },
-  { label: 'New Project', to: '/projects/new', icon: FolderKanban, needs: 'project:create' },
-  { label: 'New Task', to: '/tasks/new', icon: SquareCheck, needs: 'task:create' },
-  { label: 'New User', to: '/users/new', icon: UserPlus, needs: 'person:create' },
+/** The kinds that have a form for a new one. */
+const creations: { kind: DeletableKind; icon: LucideIcon }[] = [
+  { kind: 'client', icon: Building2 },
+  { kind: 'project', icon: FolderKanban },
+  { kind: 'task', icon: SquareCheck },
+  { kind: 'person', icon: UserPlus },
 ];

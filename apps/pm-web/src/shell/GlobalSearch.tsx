@@ -1,5 +1,11 @@
 import { SearchBox, type SearchOption } from '@linework/design-system';
-import { type SearchHit, type SearchKind, type SearchResults, searchText } from '@linework/domain';
+import {
+  type SearchedKind,
+  type SearchHit,
+  type SearchKind,
+  type SearchResults,
+  searchText,
+} from '@linework/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2, FolderKanban, type LucideIcon, SquareCheck, UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -50,8 +56,8 @@ interface Kind {
   page: (id: string) => string;
 }
 
-/** Kinds whose screens exist; hits of others are not shown. */
-const kinds: Partial<Record<SearchKind, Kind>> = {
+/** All kinds that the search finds; hits of what is no kind of its own, documents and drawings, are not shown. */
+const kinds: Record<SearchedKind, Kind> & Partial<Record<SearchKind, Kind>> = {
   client: { label: 'Clients', icon: Building2, page: (id) => `/clients/edit?id=${id}` },
   project: { label: 'Projects', icon: FolderKanban, page: (id) => `/projects/edit?id=${id}` },
   task: { label: 'Tasks', icon: SquareCheck, page: (id) => `/tasks?task=${id}` },
