@@ -19,6 +19,7 @@ test('GEN-12: one deleted row has its name and kind, and leads to its form', () 
     'Task',
     '/tasks/edit?id=t1',
   ]);
+  expect(restoredPath({ ...entry, kind: 'file' })).toBe('/documents');
 });
 
 test('GEN-12: rows deleted together say how many they are, and lead to their list', () => {

@@ -27,8 +27,8 @@ export function daysLeftText(days: number): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-/** Where the restored rows are seen: one on its form, several on their list. */
+/** Where the restored rows are seen: one on its form, where it has one, others on their list. */
 export function restoredPath({ kind, rowId, rowCount }: TrashEntry): string {
-  const { page } = entities[kind];
-  return rowCount > 1 || kind === 'invitation' ? page : `${page}/edit?id=${rowId}`;
+  const { page, hasForm } = entities[kind];
+  return rowCount > 1 || !hasForm ? page : `${page}/edit?id=${rowId}`;
 }

@@ -7,6 +7,8 @@ interface EntityFacts {
   resource: string;
   /** The page that lists it, below the app's prefix; its forms are at `/new` and `/edit` below that. */
   page: string;
+  /** Whether one has a form of its own there, at `/edit`. */
+  hasForm: boolean;
   noun: string;
   plural: string;
   /** What its permissions are called by: 'project' for 'project:update'. */
@@ -35,6 +37,7 @@ export const entities = {
   client: {
     resource: 'clients',
     page: '/clients',
+    hasForm: true,
     noun: 'client',
     plural: 'clients',
     permission: 'client',
@@ -49,6 +52,7 @@ export const entities = {
   person: {
     resource: 'people',
     page: '/users',
+    hasForm: true,
     noun: 'user',
     plural: 'users',
     permission: 'person',
@@ -63,6 +67,7 @@ export const entities = {
   invitation: {
     resource: 'invitations',
     page: '/users',
+    hasForm: false,
     noun: 'invitation',
     plural: 'invitations',
     permission: 'invitation',
@@ -77,6 +82,7 @@ export const entities = {
   project: {
     resource: 'projects',
     page: '/projects',
+    hasForm: true,
     noun: 'project',
     plural: 'projects',
     permission: 'project',
@@ -91,6 +97,7 @@ export const entities = {
   task: {
     resource: 'tasks',
     page: '/tasks',
+    hasForm: true,
     noun: 'task',
     plural: 'tasks',
     permission: 'task',
@@ -105,6 +112,7 @@ export const entities = {
   timeEntry: {
     resource: 'timeEntries',
     page: '/time-tracking',
+    hasForm: true,
     noun: 'time entry',
     plural: 'time entries',
     permission: 'time',
@@ -119,6 +127,7 @@ export const entities = {
   file: {
     resource: 'files',
     page: '/documents',
+    hasForm: false,
     noun: 'file',
     plural: 'files',
     permission: 'file',
