@@ -19,7 +19,6 @@ const RAW_SQL = {
   'seed/seedWorkspace.ts': 'places in a hash',
   'tasks/bulk/bulk.service.ts': 'a number that stands in the file',
   'tasks/taskOrder.ts': "'asc' or 'desc'",
-  'tasks/tasks.queries.ts': "'asc' or 'desc'",
   'tasks/tasks.table.ts': 'limits and options of the domain',
 };
 

@@ -111,6 +111,12 @@ export function oneAfterAnother({ direction, limit }: ListOrder, selects: readon
     order by stretch, sort ${way}, id ${way} limit ${limit}`;
 }
 
+/** ORDER BY of rows that are joined to the `place`s that `oneAfterAnother` has found. */
+export function inOrderOfPlaces({ direction }: ListOrder): SQL {
+  const way = sql.raw(direction);
+  return sql`order by place.stretch, place.sort ${way}, place.id ${way}`;
+}
+
 const asText = (value: SortValue) => value;
 /** The driver writes instants as PostgreSQL does. */
 const asInstant = (value: SortValue) => (value === null ? null : new Date(value).toISOString());

@@ -19,6 +19,7 @@ import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import {
   inOrder,
+  inOrderOfPlaces,
   isAfter,
   type ListOrder,
   listOrder,
@@ -90,11 +91,9 @@ export async function listPage<Row, Sort extends string, Filter extends string>(
     source.orders[query.sort] === null
       ? sql`select 0 as stretch, found.* from (${page(isAfter(order, value, id))}) found`
       : oneAfterAnother(order, stretchesAfter(order, value, id, true).map(page));
-  const way = sql.raw(order.direction);
   return writePage(tx, query, order, {
-    page: sql`select one.json, places.sort, places.id from (${places}) places
-      cross join lateral (select ${row} as json from ${from} where ${visible} and ${id} = places.id) one
-      order by places.stretch, places.sort ${way}, places.id ${way}`,
+    page: sql`select one.json, place.sort, place.id from (${places}) place
+      cross join lateral (select ${row} as json from ${from} where ${visible} and ${id} = place.id) one ${inOrderOfPlaces(order)}`,
     total: Number.isFinite(cap)
       ? sql`select count(*) from (select from ${from} where ${matches} limit ${cap + 1}) counted`
       : sql`select count(*) from ${from} where ${matches}`,

@@ -5,7 +5,7 @@ import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import type { StoredRow } from '../entities/StoredRow';
-import { listOrder } from '../lists/listOrder';
+import { inOrderOfPlaces, listOrder } from '../lists/listOrder';
 import { isoInstant, jsonRow, sortedBy, writePage } from '../lists/listPage';
 import { personName } from '../people/person.entity';
 import { taskEntity } from './task.entity';
@@ -31,12 +31,11 @@ export async function listTasks(tx: Tx, actor: SignedIn, query: TaskQuery, now: 
   const conditions = await taskConditions(tx, actor, query, todayIn(actor.timeZone, now));
   const expected = conditions.search ? await expectedTasks(tx, conditions) : 0;
   const found = findTasks(actor, query, order, conditions, expected);
-  const way = sql.raw(order.direction);
   return writePage(tx, query, order, {
     ...found,
     page: sql`select ${taskRow} as json, place.sort, place.id from (${found.places}) place
       join ${taskFrom} on t.workspace_id = ${actor.workspaceId} and t.id = place.id
-      order by place.stretch, place.sort ${way}, place.id ${way}`,
+      ${inOrderOfPlaces(order)}`,
     total: found.total ?? taskTotal(actor, query, conditions),
     cap: conditions.cap,
   });
