@@ -36,7 +36,7 @@ export async function deletionPreview(
     };
   });
   const figures = entityKinds.map(entityOf).flatMap((below) =>
-    Object.entries(below.figuresOfGoing ?? {}).map(([figure, sum]) => {
+    Object.entries(below.previewFigures ?? {}).map(([figure, sum]) => {
       const { kind, table, row } = below;
       if (!inside.includes(kind)) return sql`${figure}::text, 0`;
       const rows = sql`from ${table} ${row} where ${keptIn(actor, below)} and ${goesWith(actor, below, entity, id)}`;

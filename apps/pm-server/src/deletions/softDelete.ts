@@ -35,7 +35,7 @@ export async function softDelete(
   // Parents first, as every other write locks them, so that two writers wait for each other instead of for ever.
   for (const taken of cascadeOf(entity.kind)) {
     const condition = taken.kind === entity.kind ? sql`id = any(${uuids(ids)})` : belongsToGone(taken, gone);
-    await taken.beforeGoing?.(tx, actor, { deleted: entity, rows: condition });
+    await taken.beforeSoftDelete?.(tx, actor, { deleted: entity, rows: condition });
     const rows = await idsOf(
       tx,
       sql`update ${taken.table} set deleted_at = ${at.toISOString()}, deletion_id = ${deletionId}

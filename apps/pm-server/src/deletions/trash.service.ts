@@ -165,19 +165,14 @@ async function removeRelated(tx: Tx, workspaceId: string, taken: Taken): Promise
   await removeAccounts(tx, workspaceId, idsOf(taken, 'person'));
 }
 
-/** The references to what is taken of tables whose rows are part of a kind's: a place on a team is of a project and of a person. */
+/** Tables whose rows are part of what is taken, and by which column: a place on a team is of a project and of a person. */
 function partsOf(taken: Taken) {
   const parts = entityKinds.flatMap((kind) => entityOf(kind).tables.slice(1));
-  return parts.flatMap((part) =>
-    [...taken].flatMap(
-      ([
-        {
-          tables: [own],
-        },
-        ids,
-      ]) =>
-        referencesTo(own, part).map((column) => ({ table: sql.identifier(getTableName(part)), column, ids })),
-    ),
+  return [...taken].flatMap(([{ tables }, ids]) =>
+    parts.flatMap((part) => {
+      const columns = ids.length > 0 ? referencesTo(tables[0], part) : [];
+      return columns.map((column) => ({ table: sql.identifier(getTableName(part)), column, ids }));
+    }),
   );
 }
 

@@ -30,10 +30,10 @@ interface EntityParts<Kind extends EntityKind> {
   names?: Partial<Readonly<Record<EntityKind, Naming>>>;
   /** How each order of its list is found; absent where it has none. */
   orders?: Orders;
-  /** Asked before rows go along with what they belong to, or by themselves. @throws Problem 409 where they may not */
-  beforeGoing?: (tx: Tx, actor: SignedIn, going: Going) => Promise<void>;
-  /** Figures of the rows that go with another, for its confirmation: names of them and sums over the rows. */
-  figuresOfGoing?: Readonly<Record<string, SQL>>;
+  /** Called before rows are deleted, by themselves or with what they belong to. @throws Problem 409 where they may not be */
+  beforeSoftDelete?: (tx: Tx, actor: SignedIn, deletion: SoftDeletion) => Promise<void>;
+  /** What a confirmation tells of the rows that are deleted with another, besides their number: name -> sum over the rows. */
+  previewFigures?: Readonly<Record<string, SQL>>;
   /** What a confirmation calls a row; null where rows have no name. */
   name: SQL | null;
   /** Which rows are the asker's own, as domain's permission table explains it. */
@@ -48,10 +48,10 @@ export interface Naming {
   refusal: string | null;
 }
 
-export interface Going {
-  /** What was deleted by itself. */
+export interface SoftDeletion {
+  /** The kind of what is deleted by itself. */
   deleted: Entity;
-  /** The condition for the rows that go. */
+  /** The condition for the rows of this kind that are deleted. */
   rows: SQL;
 }
 

@@ -3,7 +3,7 @@ import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
-import type { Going } from '../entities/Entity';
+import type { SoftDeletion } from '../entities/Entity';
 import { conflict } from '../http/Problem';
 
 /**
@@ -14,7 +14,7 @@ import { conflict } from '../http/Problem';
 export async function keepApproved(
   tx: Tx,
   { workspaceId }: SignedIn,
-  { deleted, rows }: Going,
+  { deleted, rows }: SoftDeletion,
 ): Promise<void> {
   const [approved] = await rowsOf<{ minutes: number }>(
     tx,

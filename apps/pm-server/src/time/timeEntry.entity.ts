@@ -11,8 +11,8 @@ export const timeEntryEntity = defineEntity({
   tables: [timeEntries],
   alias: 'e',
   belongsTo: { project: 'projectId', task: 'taskId', person: 'personId' },
-  beforeGoing: keepApproved,
-  figuresOfGoing: {
+  beforeSoftDelete: keepApproved,
+  previewFigures: {
     minutes: sql`coalesce(sum(e.minutes), 0)`,
     approvedMinutes: sql`coalesce(sum(e.minutes) filter (where e.status = 'approved'), 0)`,
   },
