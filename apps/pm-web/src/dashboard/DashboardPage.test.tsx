@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { keys } from '../api/keys';
 import { fakeServer } from '../testing/fakeServer';
+import { heldAnswer } from '../testing/heldAnswer';
 import { renderScreen } from '../testing/renderScreen';
 import { clientRow, idOf, projectRow, taskRow } from '../testing/rows';
 import { sessionOf } from '../testing/session';
@@ -60,6 +62,25 @@ describe('the dashboard', () => {
     await waitFor(() =>
       expect(seen.filter(({ call }) => call === 'GET /dashboard').length).toBeGreaterThan(1),
     );
+    expect(screen.getByRole('checkbox', { name: /^Complete/ })).toBeChecked();
+  });
+
+  it('TSK-05: a dashboard that was asked for before a tick and comes after it does not take it back', async () => {
+    const before = heldAnswer();
+    let asked = 0;
+    fakeServer({
+      'GET /dashboard': () => {
+        asked += 1;
+        return asked === 2 ? before.answer : dashboard();
+      },
+      [`POST /tasks/${idOf(30)}/completion`]: () => new Promise(() => {}),
+    });
+    const { queryClient } = renderScreen(<DashboardPage />, { at: '/dashboard' });
+    const check = await screen.findByRole('checkbox', { name: 'Complete Check hoist chain drawing' });
+    void queryClient.invalidateQueries({ queryKey: keys.dashboard });
+    await waitFor(() => expect(asked).toBe(2));
+    await userEvent.click(check);
+    await before.give(dashboard());
     expect(screen.getByRole('checkbox', { name: /^Complete/ })).toBeChecked();
   });
 

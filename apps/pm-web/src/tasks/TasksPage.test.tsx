@@ -2,8 +2,10 @@ import type { TaskBulkAnswer, TaskBulkForm } from '@linework/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keys } from '../api/keys';
 import { fakeServer } from '../testing/fakeServer';
 import { fill } from '../testing/fill';
+import { heldAnswer } from '../testing/heldAnswer';
 import { renderScreen } from '../testing/renderScreen';
 import { clientDetail, idOf, page, personRow, projectDetail, taskRow } from '../testing/rows';
 import { sessionOf } from '../testing/session';
@@ -242,6 +244,30 @@ describe('the list of tasks', () => {
     await userEvent.click(within(row).getByRole('checkbox', { name: /^Complete/ }));
     await waitFor(() => expect(versions).toEqual(['"7"', '"8"']));
     await waitFor(() => expect(screen.getByRole('row', { name: /Check hoist/ })).toHaveTextContent('Todo'));
+  });
+
+  it('TSK-05, SRV-03: rows that were asked for before a tick and come after it do not take it back', async () => {
+    const [rows, save] = [heldAnswer(), heldAnswer()];
+    const done = taskRow({ status: 'Completed', version: 8 });
+    let asked = 0;
+    server({
+      'GET /tasks': () => {
+        asked += 1;
+        if (asked === 2) return rows.answer;
+        return page(asked === 1 ? taskRow() : done);
+      },
+      [`POST /tasks/${idOf(30)}/completion`]: () => save.answer,
+    });
+    const { queryClient } = renderScreen(<TasksPage />, { at: '/tasks' });
+    const check = await screen.findByRole('checkbox', { name: 'Complete Check hoist chain drawing' });
+    void queryClient.invalidateQueries({ queryKey: keys.tasks.lists });
+    await waitFor(() => expect(asked).toBe(2));
+    await userEvent.click(check);
+    await rows.give(page(taskRow()));
+    expect(screen.getByRole('row', { name: /Check hoist/ })).toHaveTextContent('Completed');
+    await save.give({ body: done });
+    await waitFor(() => expect(asked).toBeGreaterThan(2));
+    expect(screen.getByRole('row', { name: /Check hoist/ })).toHaveTextContent('Completed');
   });
 
   it('TSK-05: a tick that could not be saved is taken back and said', async () => {

@@ -1,6 +1,6 @@
 import { ToastProvider } from '@linework/design-system';
 import type { SessionInfo } from '@linework/domain';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -22,7 +22,7 @@ interface ScreenOptions {
 export function renderScreen(
   screen: ReactNode,
   { at = '/', session = sessionOf(), routes = [] }: ScreenOptions = {},
-): RenderResult & { router: ReturnType<typeof createBrowserRouter> } {
+): RenderResult & { router: ReturnType<typeof createBrowserRouter>; queryClient: QueryClient } {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   // The browser's own history, as in the app: a search is written past the router. Each screen is a new entry of it.
@@ -51,5 +51,5 @@ export function renderScreen(
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { ...rendered, router };
+  return { ...rendered, router, queryClient };
 }
