@@ -27,7 +27,6 @@ function useDashboardTasks() {
             },
         );
       },
-      refresh: () => queryClient.invalidateQueries({ queryKey: keys.dashboard }),
     }),
     [queryClient],
   );

@@ -24,9 +24,6 @@ export interface ListSource<Row> {
   retry: () => void;
   /** Shows a change before the server has answered. */
   updateRow: PagedSource<Row, unknown>['updateRow'];
-  removeRows: PagedSource<Row, unknown>['removeRows'];
-  /** Loads what is in sight again, in the background. */
-  refresh: () => Promise<void>;
   /** False while the rows are those that the list had when it was left, and may have changed since. */
   isFresh: boolean;
 }
@@ -77,8 +74,6 @@ export function useListSource<Row extends { id: string }, Sort extends string, F
     },
     retry: pages.retry,
     updateRow: pages.updateRow,
-    removeRows: pages.removeRows,
-    refresh: pages.refresh,
     isFresh,
   };
 }

@@ -270,6 +270,32 @@ describe('the list of tasks', () => {
     expect(screen.getByRole('row', { name: /Check hoist/ })).toHaveTextContent('Completed');
   });
 
+  it('TSK-05: ticking once more after a save, before the list has come again, goes on top of what was saved', async () => {
+    const versions: (string | null)[] = [];
+    let stored = taskRow();
+    let asked = 0;
+    server({
+      'GET /tasks': () => {
+        asked += 1;
+        return asked === 1 ? page(stored) : heldAnswer().answer;
+      },
+      [`POST /tasks/${idOf(30)}/completion`]: ({ body, headers }) => {
+        versions.push(headers.get('If-Match'));
+        const { completed } = body as { completed: boolean };
+        stored = { ...stored, version: stored.version + 1, status: completed ? 'Completed' : 'Todo' };
+        return { body: stored };
+      },
+    });
+    renderScreen(<TasksPage />, { at: '/tasks' });
+    await screen.findByRole('checkbox', { name: /^Complete/ });
+    for (const times of [1, 2, 3]) {
+      await userEvent.click(screen.getByRole('checkbox', { name: /^Complete/ }));
+      await waitFor(() => expect(asked).toBe(times + 1));
+    }
+    expect(versions).toEqual(['"7"', '"8"', '"9"']);
+    expect(screen.getByRole('checkbox', { name: /^Complete/ })).toBeChecked();
+  });
+
   it('TSK-05: a tick that could not be saved is taken back and said', async () => {
     server({ [`POST /tasks/${idOf(30)}/completion`]: () => 'offline' });
     renderScreen(<TasksPage />, { at: '/tasks' });

@@ -7,31 +7,34 @@ import { touchedKeys } from '../api/touchedKeys';
 import type { ListSource } from '../lists/useListSource';
 import { completeTask } from './taskCalls';
 
-type Rows = Pick<ListSource<TaskRow>, 'updateRow' | 'refresh'>;
+type Rows = Pick<ListSource<TaskRow>, 'updateRow'>;
 
 /**
  * Ticking a task (TSK-05): shown at once, saved behind it, shown as stored again where the save failed. Ticking it once more
- * before the first is saved waits for it, since it goes on top of its version.
+ * before the first is saved waits for it, since it goes on top of its version; as does once more after that, before the list is loaded
+ * again: the row is shown as it was answered, with its version.
  *
  * @returns a function that toggles; the same one while the rows' source is
  */
-export function useCompletion({ updateRow, refresh }: Rows): (task: TaskRow) => void {
+export function useCompletion({ updateRow }: Rows): (task: TaskRow) => void {
   const toast = useToast();
   const queryClient = useQueryClient();
-  const running = useRef(new Map<string, Promise<number>>());
+  const running = useRef(new Map<string, Promise<TaskRow>>());
 
   return useCallback(
     (task: TaskRow) => {
       const completed = !isCompleted(task);
-      const save = async (version: number) => {
-        const stored = await completeTask(task.id, completed, version);
-        return stored.version;
-      };
-      const turn = (running.current.get(task.id) ?? Promise.resolve(task.version)).then(save);
+      const before = running.current.get(task.id) ?? Promise.resolve(task);
+      const turn = before.then(({ version }) => completeTask(task.id, completed, version));
       running.current.set(task.id, turn);
       updateRow(task.id, (row) => ({ ...row, status: statusAfterToggle(row.status, completed) }), turn);
 
+      const isLast = () => running.current.get(task.id) === turn;
+
       turn
+        .then((stored) => {
+          if (isLast()) updateRow(task.id, () => stored);
+        })
         .catch((error: unknown) => {
           const { status, detail } = toProblem(error);
           toast({
@@ -44,14 +47,13 @@ export function useCompletion({ updateRow, refresh }: Rows): (task: TaskRow) => 
           });
         })
         .finally(() => {
-          if (running.current.get(task.id) !== turn) return;
+          if (!isLast()) return;
           running.current.delete(task.id);
           for (const queryKey of touchedKeys({ entity: 'task', ids: [task.id] })) {
             void queryClient.invalidateQueries({ queryKey });
           }
-          void refresh();
         });
     },
-    [updateRow, refresh, toast, queryClient],
+    [updateRow, toast, queryClient],
   );
 }
