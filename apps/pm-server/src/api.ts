@@ -22,6 +22,7 @@ import { invitationRoutes } from './invitations/invitations.routes';
 import { mailRoutes } from './mail/mails.routes';
 import { passwordResetRoutes } from './passwordReset/passwordReset.routes';
 import { peopleRoutes } from './people/people.routes';
+import { personSessionRoutes } from './people/personSessions.routes';
 import { projectRoutes } from './projects/projects.routes';
 import { registrationRoutes } from './registration/registration.routes';
 import { searchRoutes } from './search/search.routes';
@@ -66,6 +67,7 @@ export function createApi(services: Services) {
     .route('/', uploadRoutes(services))
     .route('/', importRoutes(services))
     .route('/', peopleRoutes(services))
+    .route('/', personSessionRoutes(services))
     .route('/', invitationRoutes(services))
     .route('/', deletionRoutes(services))
     .route('/', trashRoutes(services))

@@ -192,6 +192,17 @@ const RULES: Record<string, Rule> = {
       return actor.remove(`/api/people/${isReached ? (await world.here.add('member')).id : id}`);
     },
   },
+  'get /api/people/{id}/sessions': { on: 'person', needs: 'person:delete' },
+  'delete /api/people/{id}/sessions': {
+    on: 'person',
+    needs: 'person:delete',
+    // As above: the actor goes on.
+    call: async ({ actor, world, relation, id }) => {
+      const isReached = can(world, 'person:delete') && relation !== 'elsewhere';
+      const signedOut = isReached ? (await world.here.add('member')).id : id;
+      return actor.remove(`/api/people/${signedOut}/sessions`, null);
+    },
+  },
 
   'get /api/invitations': {},
   'get /api/invitations/{id}': { on: 'invitation' },

@@ -10,6 +10,8 @@ export interface SignedIn extends Actor {
   /** What their browser says of itself, for the audit log. */
   userAgent?: string | null;
   timeZone: TimeZone;
+  /** Their workspace requires a second factor, and they have none. Absent where work goes on without a request. */
+  lacksTwoFactor?: boolean;
   /** The projects that they work on, where `withTheirProjects` has found them. */
   projectIds?: readonly string[];
 }

@@ -8,14 +8,19 @@ import { deviceOf } from './deviceOf';
 import type { SignedIn } from './SignedIn';
 import { livingSessions } from './session';
 
-/** Where this person is signed in, the latest use first. */
-export async function openSessions(tx: Tx, actor: SignedIn, now: Date): Promise<OpenSession[]> {
+/** Where a person of the actor's workspace is signed in, the actor unless told otherwise, the latest use first. */
+export async function openSessions(
+  tx: Tx,
+  actor: SignedIn,
+  now: Date,
+  personId = actor.personId,
+): Promise<OpenSession[]> {
   const rows = await rowsOf<Omit<OpenSession, 'device' | 'isCurrent'> & { userAgent: string | null }>(
     tx,
     sql`select s.id, s.user_agent as "userAgent", ${isoInstant(sql`s.created_at`)} as "signedInAt",
           ${isoInstant(sql`s.updated_at`)} as "lastUsedAt"
-        from ${livingSessions(now)} and p.workspace_id = ${actor.workspaceId} and p.id = ${actor.personId}
-        order by s.id = ${actor.sessionId} desc, s.updated_at desc, s.id`,
+        from ${livingSessions(now)} and p.workspace_id = ${actor.workspaceId} and p.id = ${personId}
+        order by s.id::text = ${actor.sessionId} desc, s.updated_at desc, s.id`,
   );
   return rows.map(({ userAgent, ...session }) => ({
     ...session,

@@ -1,4 +1,4 @@
-import { SESSION_DAYS, type SessionEnd, sessionEndMessages } from '@linework/domain';
+import { SESSION_DAYS, type SessionEnd, sessionEndMessages, twoFactorMessages } from '@linework/domain';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { bearerOf, readToken } from '../apiTokens/readToken';
@@ -8,7 +8,7 @@ import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { announceSessionEnd } from '../events/ChangeFeed';
 import type { AppEnv } from '../http/AppEnv';
-import { Problem } from '../http/Problem';
+import { forbidden, Problem } from '../http/Problem';
 import type { Services } from '../server/Services';
 import { readOurCookie, SESSION_COOKIE, setOurCookie } from './ourCookies';
 import { ACTIVE, PERSON } from './personColumns';
@@ -23,13 +23,19 @@ const DAY_SECONDS = 86_400;
 const USE_TOLD_AFTER_MINUTES = 10;
 /** Characters of what a browser says of itself that are kept; the names stand well within. */
 const LONGEST_USER_AGENT = 400;
+/** What somebody may ask for whose workspace requires a second factor before they have one. */
+const ENROLMENT = '/api/account/two-factor';
 
-/** Lets a request on only with a living session of an active person, or with an API token of theirs. */
+/**
+ * Lets a request on only with a living session of an active person, or with an API token of theirs, and with a second factor where
+ * the workspace requires one.
+ */
 export function requireSignIn(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = bearerOf(c);
     const actor = token === null ? await readSession(c, services) : await readToken(c, services, token);
     if (!actor) throw new Problem(401, { detail: await whyNobody(c, services) });
+    if (actor.lacksTwoFactor && c.req.path !== ENROLMENT) throw forbidden(twoFactorMessages.required);
     c.set('actor', actor);
     c.set('database', services.database.orm);
     await next();
@@ -49,7 +55,7 @@ export async function readSession(c: Context<AppEnv>, services: Services): Promi
   return actor ?? null;
 }
 
-/** Who the session belongs to by now, and how long it still lives; null once it is over. Event streams ask now and then. */
+/** Who the session belongs to by now, and how long it still lives; null once it is over or its person lacks a second factor. Event streams ask now and then. */
 export async function sessionNow(
   { database, now }: Services,
   sessionId: string,
@@ -60,7 +66,7 @@ export async function sessionNow(
     sql`select ${ACTOR}, extract(epoch from ${END} - ${moment.toISOString()}::timestamptz)::float8 * 1000 as "livesMs"
         from ${livingSessions(moment)} and s.id = ${sessionId}`,
   );
-  if (!row) return null;
+  if (!row || row.lacksTwoFactor) return null;
   const { livesMs, ...actor } = row;
   return { actor, livesMs };
 }
@@ -119,12 +125,12 @@ export async function endSession(c: Context<AppEnv>, services: Services): Promis
   return actor;
 }
 
-/** Ends every session of these people, their event streams, sign-ins that wait for a code, and API tokens. */
+/** Ends every session of these people, their event streams, sign-ins that wait for a code, and API tokens. @returns how many sessions */
 export async function endSessionsOf(
   tx: Tx,
   { workspaceId }: Pick<SignedIn, 'workspaceId'>,
   personIds: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const ended = await rowsOf<{ id: string }>(
     tx,
     sql`delete from auth_sessions s using people p
@@ -138,6 +144,7 @@ export async function endSessionsOf(
   await tx.execute(
     sql`delete from api_tokens where workspace_id = ${workspaceId} and person_id = any(${uuids(personIds)})`,
   );
+  return ended.length;
 }
 
 /** Why the browser's session is over, where its time was up lately; null for a visitor, or one that was ended. */

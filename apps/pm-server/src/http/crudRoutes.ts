@@ -38,11 +38,17 @@ interface Crud<
   /** Of the list's export; absent where it has none. What the list answers has these rows. */
   columns?: readonly ExportColumn<ExportedRow>[];
   /** Where a create carries what no row keeps (a password): its form without that, and the rules that store the rest. */
-  creation?: (actor: SignedIn, sent: Create, gone: AbortSignal) => Promise<Creation<Input, Locked>>;
+  creation?: (
+    actor: SignedIn,
+    sent: Create,
+    gone: AbortSignal,
+  ) => Promise<Prepared<Input & { id: string }, Input, Locked>>;
+  /** The same of a save. */
+  saving?: (actor: SignedIn, sent: Input, gone: AbortSignal) => Promise<Prepared<Input, Input, Locked>>;
 }
 
-interface Creation<Input, Locked extends LockedRow> {
-  input: Input & { id: string };
+interface Prepared<Kept, Input, Locked extends LockedRow> {
+  input: Kept;
   rules: RowRules<Input, Locked>;
 }
 
@@ -69,6 +75,7 @@ export function crudRoutes<
     rules,
     columns,
     creation,
+    saving,
   }: Crud<Create, Input, Query, Locked, ExportedRow>,
 ) {
   const { database } = services;
@@ -143,8 +150,12 @@ export function crudRoutes<
       ),
       async (c) => {
         const { id } = c.req.valid('param');
-        const change = { id, version: requiredVersion(c), input: c.req.valid('json') };
-        const row = await transact(database, (tx) => updateRow(tx, c.var.actor, rules, change, services));
+        const { actor } = c.var;
+        const version = requiredVersion(c);
+        const sent: Input = c.req.valid('json');
+        const made = (await saving?.(actor, sent, c.req.raw.signal)) ?? { input: sent, rules };
+        const change = { id, version, input: made.input };
+        const row = await transact(database, (tx) => updateRow(tx, actor, made.rules, change, services));
         return versioned(c, row.json, row.version);
       },
     )

@@ -7,6 +7,7 @@ import {
   personColumns,
   personList,
 } from '@linework/domain';
+import { checkOwnPassword } from '../access/checkOwnPassword';
 import { hashInTurn } from '../access/hashInTurn';
 import { crudRoutes } from '../http/crudRoutes';
 import type { Services } from '../server/Services';
@@ -25,10 +26,16 @@ export function peopleRoutes(services: Services) {
     list: listPeople,
     rules: rulesForPerson(),
     columns: personColumns,
-    creation: async (_actor, { password, confirmPassword, ...input }, gone) => {
+    creation: async (_actor, { password, confirmPassword, currentPassword, ...input }, gone) => {
       const about = [nameOf(input), input.email];
-      const hash = await hashInTurn(services, password, about, { browser: 'known', gone });
-      return { input, rules: rulesForPerson(hash) };
+      const passwordHash = await hashInTurn(services, password, about, { browser: 'known', gone });
+      return { input, rules: rulesForPerson({ passwordHash }) };
+    },
+    saving: async (actor, { currentPassword, ...input }, gone) => {
+      // Who holds a token need not be the person: none confirms.
+      const isConfirmed = typeof currentPassword === 'string' && actor.tokenId === undefined;
+      if (isConfirmed) await checkOwnPassword(services, actor, currentPassword, gone);
+      return { input, rules: rulesForPerson({ isConfirmed }) };
     },
   });
 }

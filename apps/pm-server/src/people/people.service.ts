@@ -3,6 +3,7 @@ import {
   accessChangeProblem,
   accessMessages,
   accessRank,
+  emailKey,
   initials,
   type PersonInput,
   peopleMessages,
@@ -41,8 +42,17 @@ interface LockedPerson extends LockedRow {
 
 type SavingPerson = Saving<PersonInput, LockedPerson>;
 
-/** @param passwordHash of the account that a new person gets */
-export function rulesForPerson(passwordHash: string | null = null): RowRules<PersonInput, LockedPerson> {
+interface PersonSaving {
+  /** Of the account that a new person gets. */
+  passwordHash?: string;
+  /** Whoever saves has given their own password. */
+  isConfirmed?: boolean;
+}
+
+export function rulesForPerson({
+  passwordHash,
+  isConfirmed = false,
+}: PersonSaving = {}): RowRules<PersonInput, LockedPerson> {
   return {
     entity: personEntity,
     detail: personDetail,
@@ -52,6 +62,7 @@ export function rulesForPerson(passwordHash: string | null = null): RowRules<Per
     check: async (tx, actor, saving) => {
       checkManaged(actor, saving);
       await checkAccess(tx, actor, saving);
+      if (!isConfirmed) checkSameAddress(saving);
       await checkEmail(tx, actor, saving);
       await checkCompany(tx, actor, saving);
       checkAssignable(saving);
@@ -63,7 +74,7 @@ export function rulesForPerson(passwordHash: string | null = null): RowRules<Per
         await tx.execute(
           sql`update auth_users set name = ${name}, email = lower(${email}) where id = ${before.userId}`,
         );
-      else if (passwordHash !== null) {
+      else if (passwordHash !== undefined) {
         const userId = await makeAccount(tx, { name, email, passwordHash }, ports);
         await tx.execute(
           sql`update people set user_id = ${userId} where workspace_id = ${actor.workspaceId} and id = ${id}`,
@@ -173,6 +184,12 @@ async function accessProblem(
         and u.status = 'Active' and u.deleted_at is null order by u.id for update of u`,
   );
   return accessChangeProblem({ actor, person, to, owners: owners.length });
+}
+
+/** Whose address it is signs in with it, and is mailed a link for a new password: a browser left open is not enough to change it. */
+function checkSameAddress({ input, before }: SavingPerson): void {
+  if (!before?.userId || emailKey(input.email) === emailKey(before.email)) return;
+  throw invalid([{ path: 'currentPassword', message: peopleMessages.confirmEmail }]);
 }
 
 async function checkEmail(tx: Tx, actor: SignedIn, { id, input }: SavingPerson): Promise<void> {

@@ -1,6 +1,7 @@
 import { accessMessages, peopleMessages } from '@linework/domain';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
+import { cookiesOf } from '../../test/testAccount';
 import { clientForm, personForm, personWith, testWorkspace } from '../../test/testWorkspace';
 
 const PASSWORD = 'drafting-paper';
@@ -8,6 +9,8 @@ const PASSWORD = 'drafting-paper';
 onBothDatabases('People', (app) => {
   const signIn = (email: string, password = PASSWORD) =>
     personWith(app(), '', '').post('/api/auth/sign-in/email', { email, password });
+
+  const signedIn = async (email: string) => personWith(app(), '', cookiesOf(await signIn(email)));
 
   it('USR-04, SRV-01: a person that an admin makes can sign in; the answer tells no password', async () => {
     const { add } = await testWorkspace(app());
@@ -163,6 +166,77 @@ onBothDatabases('People', (app) => {
     expect((await signIn(form.email)).status).toBe(401);
     await owner.put(`/api/people/${form.id}`, body.version + 1, { ...body, status: 'Active' });
     expect((await signIn(form.email)).status).toBe(200);
+  });
+
+  it('ASVS-14: whoever may remove people sees where one is signed in and signs them out everywhere; nobody does so above their rank', async () => {
+    const { owner, manager, add } = await testWorkspace(app());
+    const admin = await add('admin');
+    const form = personForm();
+    await owner.post('/api/people', form);
+    const [here, there] = await Promise.all([1, 2].map(async () => signedIn(form.email)));
+    const token = { name: 'Nightly', scope: 'all', days: 30, currentPassword: PASSWORD };
+    const made = await here?.post('/api/account/tokens', token);
+    expect(made?.status).toBe(200);
+    const path = `/api/people/${form.id}/sessions`;
+    const [first, second] = (await admin.get(path)).body.rows;
+    expect([first.isCurrent, second.isCurrent]).toEqual([false, false]);
+    expect(JSON.stringify([first, second])).not.toContain('token');
+
+    for (const answer of [await manager.get(path), await manager.remove(path, null)])
+      expect(answer.status).toBe(403);
+    const ofOwner = `/api/people/${owner.id}/sessions`;
+    for (const answer of [await admin.get(ofOwner), await admin.remove(ofOwner, null)])
+      expect(answer).toMatchObject({ status: 403, body: { detail: `${accessMessages.ownersSessions}.` } });
+
+    expect((await admin.remove(path, null)).body).toEqual({ ended: 2 });
+    for (const person of [here, there]) expect((await person?.get('/api/tasks'))?.status).toBe(401);
+    const byToken = await personWith(app(), '', '').send('GET', '/api/tasks', null, {
+      authorization: `Bearer ${made?.body.token}`,
+    });
+    expect(byToken.status).toBe(401);
+    expect((await admin.get(path)).body.rows).toEqual([]);
+    // Their account stays.
+    expect((await signIn(form.email)).status).toBe(200);
+    expect((await owner.get('/api/audit?action=sessions-end')).body.rows).toEqual([
+      expect.objectContaining({ personId: admin.id, subject: `Ola Eriksen <${form.email}>` }),
+    ]);
+  });
+
+  it('ASVS-15: an email that somebody signs in with changes only by the password of who changes it, and not by a token', async () => {
+    const { owner } = await testWorkspace(app());
+    const [manages, signsIn] = [personForm({ accessRole: 'admin' }), personForm()];
+    for (const form of [manages, signsIn]) expect((await owner.post('/api/people', form)).status).toBe(200);
+    const admin = await signedIn(manages.email);
+    const path = `/api/people/${signsIn.id}`;
+    const { version, accessRole, ...stored } = (await admin.get(path)).body;
+    const email = `new-${signsIn.email}`;
+    const save = (fields: object) => admin.put(path, version, { ...stored, email, ...fields });
+    expect((await save({})).body.errors).toEqual([
+      { path: 'currentPassword', message: peopleMessages.confirmEmail },
+    ]);
+    expect((await save({ currentPassword: 'wrong' })).body.errors).toEqual([
+      { path: 'currentPassword', message: peopleMessages.currentPasswordWrong },
+    ]);
+    const token = await admin.post('/api/account/tokens', {
+      name: 'Sync',
+      scope: 'all',
+      days: 30,
+      currentPassword: PASSWORD,
+    });
+    const body = Buffer.from(JSON.stringify({ ...stored, email, currentPassword: PASSWORD }));
+    const byToken = await personWith(app(), '', '').send('PUT', path, body, {
+      authorization: `Bearer ${token.body.token}`,
+      'content-type': 'application/json',
+      'if-match': `"${version}"`,
+    });
+    expect(byToken.body.errors).toEqual([{ path: 'currentPassword', message: peopleMessages.confirmEmail }]);
+    // Written in another case it is the same address.
+    expect((await save({ email: signsIn.email.toUpperCase() })).status).toBe(200);
+    const saved = await admin.put(path, version + 1, { ...stored, email, currentPassword: PASSWORD });
+    expect([saved.status, saved.body.email]).toEqual([200, email]);
+    expect(JSON.stringify(saved.body)).not.toContain(PASSWORD);
+    expect((await signIn(email)).status).toBe(200);
+    expect((await signIn(signsIn.email)).status).toBe(401);
   });
 
   it('SRV-01: a person of a client is tied to one, and is let go when the access role changes', async () => {

@@ -1,4 +1,4 @@
-import type { PersonSettings, WorkspaceSettings } from '@linework/domain';
+import { type PersonSettings, twoFactorMessages, type WorkspaceSettings } from '@linework/domain';
 import { checkVersion } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { recordAudit } from '../audit/recordAudit';
@@ -6,8 +6,9 @@ import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { announce } from '../events/ChangeFeed';
-import { notFound } from '../http/Problem';
+import { invalid, notFound } from '../http/Problem';
 import type { Ports } from '../server/Ports';
+import { twoFactorState } from '../twoFactor/twoFactor.service';
 
 interface StoredSettings {
   id: string;
@@ -18,7 +19,8 @@ interface StoredSettings {
 /** @param locking what follows the query: 'for update' */
 export function workspaceSettings({ workspaceId }: Pick<SignedIn, 'workspaceId'>, locking: SQL): SQL {
   return sql`select w.id, w.version, jsonb_build_object('id', w.id, 'version', w.version, 'companyName', w.name, 'timeZone', w.settings -> 'timeZone',
-      'dateFormat', w.settings -> 'dateFormat', 'currency', w.settings -> 'currency', 'language', w.settings -> 'language')::text as json
+      'dateFormat', w.settings -> 'dateFormat', 'currency', w.settings -> 'currency', 'language', w.settings -> 'language',
+      'requireTwoFactor', coalesce(w.settings -> 'requireTwoFactor', 'false'::jsonb))::text as json
     from workspaces w where w.id = ${workspaceId} ${locking}`;
 }
 
@@ -32,6 +34,8 @@ export async function saveWorkspaceSettings(
   const [stored] = await rowsOf<StoredSettings>(tx, workspaceSettings(actor, sql`for update`));
   if (!stored) throw notFound('This workspace');
   await checkVersion({ ...stored, parentId: null }, version, async () => stored);
+  if (settings.requireTwoFactor && !(await twoFactorState(tx, actor)).isOn)
+    throw invalid([{ path: 'requireTwoFactor', message: twoFactorMessages.ownFirst }]);
   const { companyName, ...rest } = settings;
   const moment = ports.now();
   await tx.execute(

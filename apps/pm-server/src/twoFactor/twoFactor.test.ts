@@ -1,11 +1,13 @@
-import { RECOVERY_CODES, twoFactorMessages } from '@linework/domain';
+import { RECOVERY_CODES, tokenMessages, twoFactorMessages } from '@linework/domain';
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
 import { totpAt } from '../../test/authenticator';
 import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
+import { operationsOf } from '../../test/operations';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
-import { type Answer, type Person, personWith } from '../../test/testWorkspace';
-import { endSessionsOf } from '../access/session';
+import { type Answer, type Person, personForm, personWith, testWorkspace } from '../../test/testWorkspace';
+import { endSessionsOf, sessionNow } from '../access/session';
 import { MAX_ATTEMPTS } from '../access/signInLimit';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
@@ -207,6 +209,76 @@ onBothDatabases('Two-factor authentication', (app) => {
     await endSessionsOf(orm, { workspaceId: row?.workspaceId ?? '' }, [personId]);
     await setStatus('Active');
     expect((await giveCode(waiting, codes[0] ?? '')).status).toBe(401);
+  });
+
+  it('ASVS-7: a workspace can require it; until it is set up every route but that is closed, to sessions, streams and tokens', async () => {
+    const { owner } = await testWorkspace(app());
+    const form = personForm();
+    await owner.post('/api/people', form);
+    const here = await signedIn(form.email);
+    const token = await here.post('/api/account/tokens', {
+      name: 'Sync',
+      scope: 'all',
+      days: 30,
+      currentPassword: PASSWORD,
+    });
+    expect(token.status).toBe(200);
+    const { id: _id, version, ...settings } = (await owner.get('/api/settings')).body;
+    const requireIt = (fields: object = {}) =>
+      owner.put('/api/settings', version, { ...settings, requireTwoFactor: true, ...fields });
+    // Whoever requires it has it, or the last owner would shut everybody out.
+    expect(await requireIt()).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'requireTwoFactor', message: twoFactorMessages.ownFirst }] },
+    });
+    await app().database.orm.execute(
+      sql`insert into auth_two_factors (user_id, sealed_key, started_at, confirmed_at)
+          select user_id, 'sealed', now(), now() from people where id = ${owner.id}`,
+    );
+    expect((await here.get('/api/session')).body.needsTwoFactor).toBe(false);
+    const [session] = await rowsOf<{ id: string }>(
+      app().database.orm,
+      sql`select s.id from auth_sessions s join people p on p.user_id = s.user_id where p.id = ${form.id}`,
+    );
+    expect(await sessionNow(app().services, session?.id ?? '')).not.toBeNull();
+    expect(await requireIt()).toMatchObject({ status: 200, body: { requireTwoFactor: true } });
+
+    expect((await here.get('/api/session')).body).toMatchObject({
+      needsTwoFactor: true,
+      settings: { requireTwoFactor: true, twoFactorAuth: false },
+    });
+    expect((await owner.get('/api/session')).body.needsTwoFactor).toBe(false);
+    expect(await sessionNow(app().services, session?.id ?? '')).toBeNull();
+    const visitor = personWith(app(), '', '');
+    const bearer = { authorization: `Bearer ${token.body.token}` };
+    let closed = 0;
+    for (const { method, path } of operationsOf(app())) {
+      const address = path.replaceAll(/\{\w+\}/g, v7());
+      const ask = (person: Person, headers: Record<string, string> = {}) =>
+        person.send(method.toUpperCase(), address, null, headers);
+      if ((await ask(visitor)).status !== 401 || path === '/api/account/two-factor') continue;
+      closed += 1;
+      const told = [await ask(here), await ask(visitor, bearer)].map(({ status, body }) => [
+        status,
+        body.detail,
+      ]);
+      const isOfSession = /^\/api\/(account|events)/.test(path);
+      expect([method, path, ...told]).toEqual([
+        method,
+        path,
+        [403, twoFactorMessages.required],
+        [403, isOfSession ? tokenMessages.needsSession : twoFactorMessages.required],
+      ]);
+    }
+    expect(closed).toBeGreaterThan(80);
+
+    const { key } = (await start(here)).body;
+    expect((await confirm(here, totpAt(key, now()))).status).toBe(200);
+    expect((await here.get('/api/tasks')).status).toBe(200);
+    expect((await visitor.send('GET', '/api/tasks', null, bearer)).status).toBe(200);
+    // A form of before that knows nothing of it leaves it as it is.
+    const { requireTwoFactor: _, ...before } = settings;
+    expect((await owner.put('/api/settings', version + 1, before)).body.requireTwoFactor).toBe(true);
   });
 
   it('ASVS-10: the first step tells of two-factor authentication only to who knows the password', async () => {

@@ -19,6 +19,8 @@ export const keys = {
   settings: ['settings'] as const,
   /** Where one is signed in. */
   sessions: ['sessions'] as const,
+  /** Where somebody else is. */
+  sessionsOf: (personId: string) => ['sessions', personId] as const,
   /** One's own API tokens. */
   tokens: ['tokens'] as const,
   /** Whether one's own sign-in asks for a code. */

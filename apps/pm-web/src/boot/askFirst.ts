@@ -20,6 +20,8 @@ function askFirst(): void {
   // Else the router would fetch the code of a screen that its guard (SignedIn) then refuses.
   if (!body.person && screenAt(location.pathname)?.inWorkspace)
     history.replaceState(null, '', signInPath(location));
+  // Refused until a second factor is set up.
+  if (body.person && body.needsTwoFactor) return;
   const opening = { params: new URLSearchParams(location.search), personId: body.person?.id ?? '' };
   for (const path of screenAt(location.pathname)?.asks?.(opening) ?? []) putFirstAnswer(`/api${path}`);
 }

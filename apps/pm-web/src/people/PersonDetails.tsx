@@ -9,6 +9,8 @@ import { optionsOf } from '../forms/fields/optionsOf';
 interface PersonDetailsProps {
   hasStatus?: boolean;
   emailHint?: string;
+  /** What a changed address asks for. */
+  afterEmail?: ReactNode;
   /** The address is the invitation's. */
   isEmailFixed?: boolean;
   /** On a page without a workspace, whose date formats are not known. */
@@ -16,7 +18,13 @@ interface PersonDetailsProps {
 }
 
 /** Who somebody is: the same fields in the user form and at registration (USR-04, USR-08). */
-export function PersonDetails({ hasStatus = false, emailHint, isEmailFixed, date }: PersonDetailsProps) {
+export function PersonDetails({
+  hasStatus = false,
+  emailHint,
+  afterEmail,
+  isEmailFixed,
+  date,
+}: PersonDetailsProps) {
   return (
     <FormGrid>
       <FormTextField name="firstName" label="First name" required autoComplete="given-name" />
@@ -30,6 +38,7 @@ export function PersonDetails({ hasStatus = false, emailHint, isEmailFixed, date
         readOnly={isEmailFixed}
         hint={emailHint}
       />
+      {afterEmail}
       <FormTextField name="phone" label="Phone" type="tel" autoComplete="tel" />
       <FormSelect
         name="jobRole"

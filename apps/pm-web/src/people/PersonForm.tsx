@@ -1,5 +1,6 @@
 import { FormSection, Stack, Tabs } from '@linework/design-system';
 import {
+  accessRank,
   type PersonCreate,
   type PersonDetail,
   type PersonInput,
@@ -21,6 +22,7 @@ import { useFormTabs } from '../forms/useFormTabs';
 import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
 import { AccessSection } from './AccessSection';
+import { ConfirmEmail } from './ConfirmEmail';
 import { PasswordFields } from './PasswordFields';
 import { PersonDetails } from './PersonDetails';
 import { PersonProjectsTab } from './PersonProjectsTab';
@@ -32,6 +34,7 @@ import { newPersonValues, type PersonValues, personValues } from './PersonValues
 import { personApi } from './personApi';
 import { type PersonTab, personLabels, personTabFields } from './personFields';
 import { personTotals } from './personTime';
+import { SignedInPanel } from './SignedInPanel';
 import { WorkFields } from './WorkFields';
 
 interface PersonFormProps {
@@ -41,7 +44,7 @@ interface PersonFormProps {
 
 /** A person's details and access, their projects and tasks, and the time that they recorded (USR-03 to USR-06). */
 export function PersonForm({ person }: PersonFormProps) {
-  const { settings } = useSession();
+  const { settings, person: me } = useSession();
   const path = useAppPath();
   const list = path('/users');
   const wayBack = useWayBack(list);
@@ -69,6 +72,7 @@ export function PersonForm({ person }: PersonFormProps) {
       hourlyRateMinor: (text) => parseMoney(text, settings.currency),
       hoursPerWeek: parseHours,
       clientId: parsed,
+      currentPassword: parsed,
     },
     save: (input, version) =>
       version === null || !person
@@ -78,6 +82,12 @@ export function PersonForm({ person }: PersonFormProps) {
     onSaved: afterSave,
     showField: tabs.showField,
   });
+  // One's own are in the settings; nobody signs out those above them.
+  const signsOut =
+    person?.hasAccount &&
+    person.id !== me.id &&
+    may('person:delete', { personIds: [person.id] }) &&
+    accessRank(person.accessRole) <= accessRank(me.accessRole);
   const { control } = edit.form;
   const projects = useWatch({ control, name: 'projects' });
   const tasks = useWatch({ control, name: 'tasks' });
@@ -133,7 +143,11 @@ export function PersonForm({ person }: PersonFormProps) {
         <Tabs.Panel value="details">
           <Stack gap={16}>
             <FormSection title="User Details">
-              <PersonDetails hasStatus emailHint={emailHint(person)} />
+              <PersonDetails
+                hasStatus
+                emailHint={emailHint(person)}
+                afterEmail={<ConfirmEmail person={person} />}
+              />
             </FormSection>
             <FormSection title="Work">
               <WorkFields seesRate={!person || person.hourlyRateMinor !== undefined} />
@@ -144,6 +158,7 @@ export function PersonForm({ person }: PersonFormProps) {
               </FormSection>
             )}
             <AccessSection canChange={manages} />
+            {person && signsOut && <SignedInPanel person={person} />}
           </Stack>
         </Tabs.Panel>
         <Tabs.Panel value="projects">
@@ -171,4 +186,4 @@ function emailHint(person: PersonDetail | null): string | undefined {
   return person?.hasAccount ? 'They sign in with this address.' : undefined;
 }
 
-const PASSWORDS = ['password', 'confirmPassword'];
+const PASSWORDS = ['currentPassword', 'password', 'confirmPassword'];

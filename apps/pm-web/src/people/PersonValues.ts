@@ -17,6 +17,7 @@ export interface PersonValues
     | 'hourlyRateMinor'
     | 'hoursPerWeek'
     | 'clientId'
+    | 'currentPassword'
     | 'projects'
     | 'leftProjects'
     | 'tasks'
@@ -29,6 +30,8 @@ export interface PersonValues
   hourlyRateMinor?: string;
   hoursPerWeek: string;
   clientId: string;
+  /** Of whoever saves, where the email changes; '' otherwise. */
+  currentPassword: string;
   /** Of the account that a new person gets. */
   password: string;
   confirmPassword: string;
@@ -57,6 +60,7 @@ export function newPersonValues(id: string): PersonValues {
     id,
     ...empty,
     clientId: '',
+    currentPassword: '',
     hourlyRateMinor: amountText(hourlyRateMinor),
     hoursPerWeek: String(hoursPerWeek),
   };
@@ -80,6 +84,7 @@ export function personValues(person: PersonDetail): PersonValues {
     clientId: person.clientId ?? '',
     ...(person.hourlyRateMinor !== undefined && { hourlyRateMinor: amountText(person.hourlyRateMinor) }),
     hoursPerWeek: String(person.hoursPerWeek),
+    currentPassword: '',
     password: '',
     confirmPassword: '',
     projects: person.projects.map((project) => ({ ...project, role: project.role ?? '' })),

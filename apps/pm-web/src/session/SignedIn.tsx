@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { queryOf } from '../app/useQueryParams';
 import { LoadFailed } from '../problems/LoadFailed';
@@ -8,15 +10,34 @@ import { signInPath } from './nextPath';
 import { SessionContext } from './SessionContext';
 import { sessionQuery } from './sessionQuery';
 
-/** The guard of the workspace's routes (GEN-02): a visitor signs in first and comes back to what was asked for. */
+const EnrolFirst = lazy(async () => ({ default: (await import('../twoFactor/EnrolFirst')).EnrolFirst }));
+
+/**
+ * The guard of the workspace's routes (GEN-02): a visitor signs in first and comes back to what was asked for. Who has to sets up a
+ * second factor before.
+ */
 export function SignedIn() {
   const session = useQuery(sessionQuery);
   const location = useLocation();
+  const queryClient = useQueryClient();
+  const [isEnrolling, setEnrolling] = useState(false);
+  // Until its recovery codes are kept: that the second factor is there may be known before.
+  if (session.data?.needsTwoFactor && !isEnrolling) setEnrolling(true);
   if (session.isPending) return <PageSkeleton />;
   if (session.data) {
+    const finish = async () => {
+      await queryClient.refetchQueries({ queryKey: keys.session });
+      setEnrolling(false);
+    };
     return (
       <SessionContext value={session.data}>
-        <Outlet />
+        {isEnrolling ? (
+          <Suspense fallback={<PageSkeleton />}>
+            <EnrolFirst onDone={() => void finish()} />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
       </SessionContext>
     );
   }

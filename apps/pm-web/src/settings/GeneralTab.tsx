@@ -18,6 +18,7 @@ import { serverNow } from '../api/serverClock';
 import { useFormat } from '../format/useFormat';
 import { EditFormFrame } from '../forms/EditFormFrame';
 import type { FieldLabels } from '../forms/fieldLabels';
+import { FormCheckbox } from '../forms/fields/FormCheckbox';
 import { FormCombobox } from '../forms/fields/FormCombobox';
 import { FormSelect } from '../forms/fields/FormSelect';
 import { FormTextField } from '../forms/fields/FormTextField';
@@ -76,6 +77,13 @@ function GeneralForm({ stored }: { stored: WorkspaceSettingsRow }) {
                   <CurrencyField />
                 </FormGrid>
               </Stack>
+            </FormSection>
+            <FormSection title="Sign-in" description="How everybody in the workspace proves who they are.">
+              <FormCheckbox
+                name="requireTwoFactor"
+                label="Require two-factor authentication"
+                hint="Whoever has not turned it on does so before anything else, from now on, and their API tokens wait for it too."
+              />
             </FormSection>
             {!isReadOnly && (
               <SaveActions
@@ -147,8 +155,13 @@ const labels: FieldLabels = {
   dateFormat: 'Date format',
   currency: 'Currency',
   language: 'Language',
+  requireTwoFactor: 'Require two-factor authentication',
 };
 
-function toValues({ companyName, timeZone, dateFormat, currency, language }: WorkspaceSettings) {
-  return { companyName, timeZone, dateFormat, currency, language };
+function toValues({
+  id: _id,
+  version: _version,
+  ...settings
+}: WorkspaceSettingsRow): Required<WorkspaceSettings> {
+  return settings;
 }

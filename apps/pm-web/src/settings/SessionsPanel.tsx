@@ -1,11 +1,11 @@
-import { Badge, Button, Card, List, ListRow, Skeleton, useToast } from '@linework/design-system';
+import { Button, Card, List, Skeleton, useToast } from '@linework/design-system';
 import type { OpenSession } from '@linework/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { LogOut, Monitor } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
-import { useFormat } from '../format/useFormat';
 import { LoadFailed } from '../problems/LoadFailed';
+import { SessionRow } from '../session/SessionRow';
 import { settingsApi } from './settingsApi';
 
 /** Where one is signed in; each session but this one can be ended. */
@@ -44,27 +44,5 @@ export function SessionsPanel() {
         ))}
       </List>
     </Card>
-  );
-}
-
-function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
-  const { ago } = useFormat();
-  const { device, signedInAt, lastUsedAt, isCurrent } = session;
-  const name = device || 'Unknown device';
-  return (
-    <ListRow
-      leading={<Monitor size={18} aria-hidden />}
-      title={name}
-      meta={`Signed in ${ago(signedInAt).toLowerCase()} · last used ${ago(lastUsedAt).toLowerCase()}`}
-      trailing={
-        isCurrent ? (
-          <Badge tone="success">This device</Badge>
-        ) : (
-          <Button size="small" aria-label={`Sign out ${name}`} onClick={onEnd}>
-            Sign out
-          </Button>
-        )
-      }
-    />
   );
 }

@@ -15,5 +15,6 @@ export function sessionOf(accessRole: AccessRole = 'owner', clientId: string | n
     permissions: [...permissionsOf(accessRole)],
     workspace: { id: '01930000-0000-7000-8000-000000000002', name: 'Halden & Roy' },
     settings: defaultSettings('Halden & Roy'),
+    needsTwoFactor: false,
   };
 }

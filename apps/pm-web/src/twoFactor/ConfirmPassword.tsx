@@ -9,11 +9,12 @@ interface ConfirmPasswordProps {
   /** On the button: what comes next. */
   action: string;
   send: (confirmation: PasswordConfirmation) => Promise<void>;
+  cancelLabel?: string;
   onCancel: () => void;
 }
 
 /** One's password, asked again before the security of the account changes. */
-export function ConfirmPassword({ action, send, onCancel }: ConfirmPasswordProps) {
+export function ConfirmPassword({ action, send, cancelLabel = 'Cancel', onCancel }: ConfirmPasswordProps) {
   const checked = useCheckedForm({
     defaultValues: { currentPassword: '' },
     loadSchema: async () => (await import('../forms/schemas')).PasswordConfirmation,
@@ -29,7 +30,7 @@ export function ConfirmPassword({ action, send, onCancel }: ConfirmPasswordProps
         autoComplete="current-password"
       />
       <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button type="submit" variant="solid" tone="accent" busy={checked.isSending}>
           {action}
         </Button>

@@ -8,11 +8,12 @@ import { useCheckedForm } from '../forms/useCheckedForm';
 interface ScanKeyProps {
   shown: TwoFactorKey;
   send: (code: TwoFactorCode) => Promise<void>;
+  cancelLabel?: string;
   onCancel: () => void;
 }
 
 /** The key for the app, as a QR code and as text, and the app's first code in return. */
-export function ScanKey({ shown, send, onCancel }: ScanKeyProps) {
+export function ScanKey({ shown, send, cancelLabel = 'Cancel', onCancel }: ScanKeyProps) {
   const checked = useCheckedForm({
     defaultValues: { code: '' },
     loadSchema: async () => (await import('../forms/schemas')).TwoFactorCode,
@@ -39,7 +40,7 @@ export function ScanKey({ shown, send, onCancel }: ScanKeyProps) {
         </Stack>
       </Columns>
       <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button type="submit" variant="solid" tone="accent" busy={checked.isSending}>
           Turn on
         </Button>

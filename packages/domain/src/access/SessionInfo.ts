@@ -18,6 +18,8 @@ export const SessionInfo = z.object({
   permissions: z.array(z.string()),
   workspace: z.object({ id: Id, name: z.string() }),
   settings: Settings,
+  /** The workspace requires a second factor, and the person has none yet: until they have, every other route is closed. */
+  needsTwoFactor: z.boolean(),
 });
 export type SessionInfo = z.infer<typeof SessionInfo>;
 

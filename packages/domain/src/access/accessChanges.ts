@@ -6,6 +6,7 @@ export const accessMessages = {
   lastOwner: 'The last owner cannot be removed or demoted',
   noSelfRaise: 'Nobody can raise their own access role',
   ownersOnly: 'Only an owner can make, change or remove an owner',
+  ownersSessions: 'Only an owner can see where an owner is signed in, and sign them out',
   aboveOwnRole: 'You cannot give an access role above your own',
   managersDoNotInvite: 'Only owners and admins can invite people',
 } as const;

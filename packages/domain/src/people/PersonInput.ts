@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCESS_ROLES } from '../access/accessRoles';
+import { currentPassword } from '../access/currentPassword';
 import { choice, requiredChoice } from '../fields/choice';
 import { requiredDate } from '../fields/dateOnly';
 import { requiredEmail } from '../fields/email';
@@ -47,6 +48,8 @@ export const PersonInput = z
       ...assignmentFields,
       /** The company of a person with access role client; null for everybody else. */
       clientId: Id.nullable().default(null),
+      /** Of whoever saves; asked for where the email changes that somebody signs in with. No row keeps it. */
+      currentPassword: currentPassword.nullish(),
     },
     { error: say.notAPerson },
   )

@@ -20,6 +20,8 @@ export const peopleMessages = {
     'Password must not be made of names that others know: yours, your company’s or Linework’s',
   currentPasswordRequired: 'Current password is required',
   currentPasswordWrong: 'The current password is wrong',
+  confirmEmail:
+    'Enter your own password: this person signs in with the email, and whoever changes it could take over their account',
   passwordsDiffer: 'Passwords do not match',
   statusInvalid: 'Status must be one of the list',
   accessRoleInvalid: 'Access role must be one of the list',

@@ -17,6 +17,8 @@ export const WorkspaceSettings = z.object(
     dateFormat: choice(DATE_FORMATS, 'Date format must be one of the list'),
     currency: choice(CURRENCIES, 'Currency must be one of the list'),
     language: choice(LANGUAGES, 'Language must be one of the list'),
+    /** Nobody works here without a second factor. Left out: stays as it is. */
+    requireTwoFactor: onOrOff('Required two-factor authentication').optional(),
   },
   expected,
 );
@@ -27,6 +29,7 @@ export const WorkspaceSettingsRow = z.object({
   id: Id,
   version: z.number().int(),
   ...WorkspaceSettings.shape,
+  requireTwoFactor: z.boolean(),
 });
 export type WorkspaceSettingsRow = z.output<typeof WorkspaceSettingsRow>;
 

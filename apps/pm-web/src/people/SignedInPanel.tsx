@@ -1,0 +1,64 @@
+import { AlertDialog, Button, FormSection, List, Skeleton, Text, useToast } from '@linework/design-system';
+import type { PersonDetail } from '@linework/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { keys } from '../api/keys';
+import { toProblem } from '../api/problem';
+import { LoadFailed } from '../problems/LoadFailed';
+import { SessionRow } from '../session/SessionRow';
+import { personApi } from './personApi';
+
+interface SignedInPanelProps {
+  person: Pick<PersonDetail, 'id' | 'name'>;
+}
+
+/** Where somebody is signed in, for those who may sign them out: a lost laptop, a last day at work. */
+export function SignedInPanel({ person: { id, name } }: SignedInPanelProps) {
+  const sessions = useQuery(personApi.sessions(id));
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const end = async () => {
+    await personApi.endSessions(id);
+    toast({ tone: 'success', title: `${name} is signed out everywhere` });
+    await queryClient.invalidateQueries({ queryKey: keys.sessionsOf(id) });
+  };
+  const rows = sessions.data?.rows ?? [];
+  return (
+    <FormSection
+      title="Where they are signed in"
+      actions={
+        // Also where no browser is left: API tokens end too.
+        sessions.isSuccess && (
+          <Button size="small" tone="danger" icon={<LogOut />} onClick={() => setAsking(true)}>
+            Sign out everywhere
+          </Button>
+        )
+      }
+    >
+      {sessions.isPending && <Skeleton height={56} aria-label="Loading their sessions..." />}
+      {sessions.isError && (
+        <LoadFailed problem={toProblem(sessions.error)} onRetry={() => void sessions.refetch()} />
+      )}
+      {sessions.isSuccess &&
+        (rows.length === 0 ? (
+          <Text tone="secondary">Nowhere at the moment.</Text>
+        ) : (
+          <List aria-label={`Sessions of ${name}`}>
+            {rows.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </List>
+        ))}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Sign ${name} out everywhere?`}
+        description="Every browser that they use asks for their password again, and their API tokens are revoked. Their account stays as it is."
+        confirmLabel="Sign out everywhere"
+        onConfirm={end}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { AuthLayout } from '@linework/design-system';
+import { DocumentTitle } from '../app/DocumentTitle';
+import { useSignOut } from '../session/useSignOut';
+import { EnrolSteps } from './EnrolSteps';
+
+const TITLE = 'Set up two-factor authentication';
+
+/** In place of every screen, for somebody whose workspace requires a second factor, until they have one. */
+export function EnrolFirst({ onDone }: { onDone: () => void }) {
+  const signOut = useSignOut();
+  return (
+    <AuthLayout
+      title={TITLE}
+      description="Your workspace requires it. You need an authenticator app on your phone, such as Aegis, 2FAS or Google Authenticator."
+    >
+      <DocumentTitle title={TITLE} />
+      <EnrolSteps cancelLabel="Sign out" onCancel={() => void signOut()} onDone={onDone} />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,58 @@
+import { Stack, Stepper } from '@linework/design-system';
+import type { TwoFactorKey } from '@linework/domain';
+import { useState } from 'react';
+import { ConfirmPassword } from './ConfirmPassword';
+import { KeptCodes } from './KeptCodes';
+import { ScanKey } from './ScanKey';
+import { twoFactorApi } from './twoFactorApi';
+
+interface EnrolStepsProps {
+  /** On the button that leaves before it is on. */
+  cancelLabel?: string;
+  onCancel: () => void;
+  /** It is on, and the recovery codes are shown. */
+  onTurnedOn?: () => void | Promise<void>;
+  /** The recovery codes are kept. */
+  onDone: () => void;
+}
+
+const STEPS = [
+  { id: 'password', label: 'Password' },
+  { id: 'app', label: 'Authenticator app' },
+  { id: 'codes', label: 'Recovery codes' },
+] as const;
+
+type Stage = { step: 'password' } | { step: 'app'; key: TwoFactorKey } | { step: 'codes'; codes: string[] };
+
+/** Three steps: one's password, a first code of the app, and the recovery codes, which are shown this once. */
+export function EnrolSteps({ cancelLabel, onCancel, onTurnedOn, onDone }: EnrolStepsProps) {
+  const [stage, setStage] = useState<Stage>({ step: 'password' });
+  return (
+    <Stack gap={20}>
+      <Stepper aria-label="Steps" steps={STEPS} current={stage.step} />
+      {stage.step === 'password' && (
+        <ConfirmPassword
+          action="Continue"
+          send={async (confirmation) =>
+            setStage({ step: 'app', key: await twoFactorApi.start(confirmation) })
+          }
+          cancelLabel={cancelLabel}
+          onCancel={onCancel}
+        />
+      )}
+      {stage.step === 'app' && (
+        <ScanKey
+          shown={stage.key}
+          send={async (code) => {
+            const { recoveryCodes } = await twoFactorApi.confirm(code);
+            setStage({ step: 'codes', codes: recoveryCodes });
+            await onTurnedOn?.();
+          }}
+          cancelLabel={cancelLabel}
+          onCancel={onCancel}
+        />
+      )}
+      {stage.step === 'codes' && <KeptCodes codes={stage.codes} onDone={onDone} />}
+    </Stack>
+  );
+}
