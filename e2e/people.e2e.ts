@@ -1,9 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures';
+import { fillPasswords, fillPerson, newcomer, PASSWORD } from './support/people';
 
 /** People move in: made, invited, changed, let go. */
-
-const PASSWORD = 'plumb line 47';
 
 test('USR-01, USR-02, USR-04, USR-06, USR-07, GEN-12: an owner adds a person, finds them, changes and deletes them, and takes it back', async ({
   ownerPage: page,
@@ -240,30 +238,3 @@ test('USR-08, GEN-01: from the sidebar the registration form makes a colleagueâ€
   await expect(theirs.getByRole('heading', { name: 'Ask an owner or admin' })).toBeVisible();
   await leave();
 });
-
-async function newcomer(browser: Browser): Promise<{ theirs: Page; leave: () => Promise<void> }> {
-  const context = await browser.newContext();
-  return { theirs: await context.newPage(), leave: () => context.close() };
-}
-
-async function fillPerson(
-  page: Page,
-  { first, last, email }: { first: string; last: string; email?: string },
-) {
-  await page.getByLabel('First name', { exact: true }).fill(first);
-  await page.getByLabel('Last name', { exact: true }).fill(last);
-  if (email) await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
-  for (const [label, option] of [
-    ['Role', 'QA Engineer'],
-    ['Department', 'Engineering'],
-  ] as const) {
-    await page.getByRole('combobox', { name: label, exact: true }).click();
-    await page.getByRole('option', { name: option }).click();
-  }
-  await page.getByRole('textbox', { name: 'Start date' }).fill('03/01/2026');
-}
-
-async function fillPasswords(page: Page, password: string, again = password) {
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(again);
-}

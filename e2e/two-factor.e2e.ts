@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { totpAt } from '../apps/pm-server/test/authenticator';
 import { expect, owner, signIn, test } from './support/fixtures';
+import { invite, newcomer, PASSWORD, register } from './support/people';
 
 /** Seconds that a code is shown. The server takes the one before and the one after as well, each once and in order. */
 const STEP = 30;
@@ -156,6 +157,70 @@ test('SET-03, ASVS-15: two-factor authentication is turned off by password and c
   await signIn(page, url);
   await page.goto(`${url}/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('ASVS-7, SET-01: a workspace that requires a second factor has everybody set one up before anything else', async ({
+  page,
+  browser,
+  ownServer,
+}) => {
+  test.setTimeout(240_000);
+  const { url } = ownServer;
+  await signIn(page, url);
+  const { theirs, leave } = await newcomer(browser);
+  await page.goto(`${url}/users`);
+  await register(theirs, await invite(page, { email: 'lene@invited.example', accessRole: 'member' }), {
+    first: 'Lene',
+    last: 'Berg',
+  });
+  await theirs.goto(`${url}/tasks`);
+  await expect(theirs.getByRole('heading', { level: 1, name: /Tasks/ })).toBeVisible();
+
+  const require = page.getByRole('checkbox', { name: 'Require two-factor authentication' });
+  const save = page.getByRole('button', { name: 'Save Changes' }).first();
+  await test.step('whoever requires it has it already', async () => {
+    await page.goto(`${url}/settings`);
+    await require.check();
+    await save.click();
+    await expect(
+      page.getByText(/^Turn on two-factor authentication for your own account first/).first(),
+    ).toBeVisible();
+    const enrol = async (method: 'post' | 'put', data: object) =>
+      (
+        await page.request[method](`${url}/api/account/two-factor`, { data, headers: { origin: url } })
+      ).json();
+    const { key } = await enrol('post', { currentPassword: owner.password });
+    await enrol('put', { code: totpAt(key, new Date()) });
+    await save.click();
+    await expect(page.getByText('Settings saved').first()).toBeVisible();
+    await page.reload();
+    await expect(require).toBeChecked();
+  });
+  await test.step('an open screen gives way; every other address does too; signing out is possible', async () => {
+    await expect(
+      theirs.getByRole('heading', { level: 1, name: 'Set up two-factor authentication' }),
+    ).toBeVisible();
+    expect((await theirs.request.get(`${url}/api/tasks`)).status()).toBe(403);
+    await theirs.goto(`${url}/app/projects`);
+    await expect(
+      theirs.getByRole('heading', { level: 1, name: 'Set up two-factor authentication' }),
+    ).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+  await test.step('once it is set up, and its recovery codes are kept, they are where they wanted to be', async () => {
+    await theirs.getByLabel('Current password').fill(PASSWORD);
+    await theirs.keyboard.press('Enter');
+    const key = (await theirs.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '');
+    await theirs.getByLabel('Code from the app').fill(totpAt(key, new Date()));
+    await theirs.keyboard.press('Enter');
+    const codes = theirs.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    await theirs.getByRole('checkbox', { name: 'I have kept these codes' }).click();
+    await theirs.getByRole('button', { name: 'Done' }).click();
+    await expect(theirs).toHaveURL(`${url}/app/projects`);
+    await expect(theirs.getByText('No projects found')).toBeVisible();
+  });
+  await leave();
 });
 
 async function givePassword(page: Page, url: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { AuthLayout } from '@linework/design-system';
+import { AuthLayout, ToastProvider } from '@linework/design-system';
 import { DocumentTitle } from '../app/DocumentTitle';
+import { useLeaveWhenSignedOut } from '../session/useLeaveWhenSignedOut';
 import { useSignOut } from '../session/useSignOut';
 import { EnrolSteps } from './EnrolSteps';
 
@@ -7,14 +8,21 @@ const TITLE = 'Set up two-factor authentication';
 
 /** In place of every screen, for somebody whose workspace requires a second factor, until they have one. */
 export function EnrolFirst({ onDone }: { onDone: () => void }) {
-  const signOut = useSignOut();
+  useLeaveWhenSignedOut();
   return (
-    <AuthLayout
-      title={TITLE}
-      description="Your workspace requires it. You need an authenticator app on your phone, such as Aegis, 2FAS or Google Authenticator."
-    >
-      <DocumentTitle title={TITLE} />
-      <EnrolSteps cancelLabel="Sign out" onCancel={() => void signOut()} onDone={onDone} />
-    </AuthLayout>
+    <ToastProvider>
+      <AuthLayout
+        title={TITLE}
+        description="Your workspace requires it. You need an authenticator app on your phone, such as Aegis, 2FAS or Google Authenticator."
+      >
+        <DocumentTitle title={TITLE} />
+        <Steps onDone={onDone} />
+      </AuthLayout>
+    </ToastProvider>
   );
+}
+
+function Steps({ onDone }: { onDone: () => void }) {
+  const signOut = useSignOut();
+  return <EnrolSteps cancelLabel="Sign out" onCancel={() => void signOut()} onDone={onDone} />;
 }

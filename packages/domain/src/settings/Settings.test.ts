@@ -18,6 +18,7 @@ test('SET-02: the defaults are those of the seed and pass the check', () => {
     dateFormat: 'MM/DD/YYYY',
     currency: 'USD',
     language: 'English',
+    requireTwoFactor: false,
     emailNotifications: true,
     pushNotifications: false,
     weeklyReports: true,

@@ -18,7 +18,7 @@ export const WorkspaceSettings = z.object(
     currency: choice(CURRENCIES, 'Currency must be one of the list'),
     language: choice(LANGUAGES, 'Language must be one of the list'),
     /** Nobody works here without a second factor. Left out: stays as it is. */
-    requireTwoFactor: onOrOff('Required two-factor authentication').optional(),
+    requireTwoFactor: requireTwoFactor().optional(),
   },
   expected,
 );
@@ -29,7 +29,7 @@ export const WorkspaceSettingsRow = z.object({
   id: Id,
   version: z.number().int(),
   ...WorkspaceSettings.shape,
-  requireTwoFactor: z.boolean(),
+  requireTwoFactor: requireTwoFactor(),
 });
 export type WorkspaceSettingsRow = z.output<typeof WorkspaceSettingsRow>;
 
@@ -47,6 +47,7 @@ export type PersonSettings = z.output<typeof PersonSettings>;
 export const Settings = z.object(
   {
     ...WorkspaceSettings.shape,
+    requireTwoFactor: requireTwoFactor().default(false),
     emailNotifications: onOrOff('Email notifications'),
     pushNotifications: onOrOff('Push notifications'),
     weeklyReports: onOrOff('Weekly reports'),
@@ -65,6 +66,7 @@ export function defaultSettings(companyName: string): Settings {
     dateFormat: 'MM/DD/YYYY',
     currency: 'USD',
     language: 'English',
+    requireTwoFactor: false,
     emailNotifications: true,
     pushNotifications: false,
     weeklyReports: true,
@@ -72,6 +74,10 @@ export function defaultSettings(companyName: string): Settings {
     autoSave: true,
     twoFactorAuth: false,
   };
+}
+
+function requireTwoFactor() {
+  return onOrOff('Required two-factor authentication');
 }
 
 function onOrOff(label: string) {

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { totpAt } from '../apps/pm-server/test/authenticator';
+import { expect, signIn, test } from './support/fixtures';
+import { describeOnPostgres } from './support/onPostgres';
+import { invite, newcomer, PASSWORD, register } from './support/people';
+import { samplePostgres } from './support/samplePostgres';
+import { startServer } from './support/server';
+
+/** A company moves in: four people in four browsers. */
+
+const TITLE =
+  'SRV-01, SRV-03, USR-08, ASVS-9, ASVS-13, ASVS-17: invited people see just what is theirs; a role changes and a person is deactivated amid editing, and what was typed is there again';
+
+test(TITLE, async ({ page, browser, ownServer }) => {
+  await walk(page, browser, ownServer.url);
+});
+
+describeOnPostgres('on PostgreSQL', () => {
+  test(TITLE, async ({ page, browser }) => {
+    const sample = await samplePostgres();
+    const server = await startServer(sample);
+    try {
+      await walk(page, browser, server.url);
+    } finally {
+      await server.stop();
+      await sample.remove();
+    }
+  });
+});
+
+async function walk(page: Page, browser: Parameters<typeof newcomer>[0], url: string): Promise<void> {
+  test.setTimeout(300_000);
+  await signIn(page, url);
+  const clients = (await ask(page, `${url}/api/clients?limit=100`)).rows;
+  const company = clients.find((client: { projectCount: number }) => client.projectCount > 0);
+  const [manager, member, client] = await Promise.all([1, 2, 3].map(() => newcomer(browser)));
+  if (!manager || !member || !client) throw new Error('Three browsers are needed');
+
+  await test.step('the owner invites three; each registers in a browser of their own', async () => {
+    await page.goto(`${url}/users`);
+    const invited = [
+      { to: manager, email: 'mira@invited.example', accessRole: 'manager', first: 'Mira', last: 'Falk' },
+      { to: member, email: 'nils@invited.example', accessRole: 'member', first: 'Nils', last: 'Brandt' },
+      {
+        to: client,
+        email: 'kari@invited.example',
+        accessRole: 'client',
+        company: company.name,
+        first: 'Kari',
+        last: 'Nord',
+      },
+    ] as const;
+    for (const { to, first, last, ...invitation } of invited)
+      await register(to.theirs, await invite(page, invitation), { first, last });
+  });
+
+  await test.step('each sees just what is theirs', async () => {
+    const totals = async (one: Page) =>
+      Promise.all(['clients', 'projects'].map(async (kind) => (await ask(one, `${url}/api/${kind}`)).total));
+    expect(await totals(manager.theirs)).toEqual(await totals(page));
+    expect(await totals(member.theirs)).toEqual([0, 0]);
+    expect(await totals(client.theirs)).toEqual([1, company.projectCount]);
+
+    await manager.theirs.goto(`${url}/users`);
+    await expect(manager.theirs.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await expect(manager.theirs.getByRole('button', { name: 'Invite people' })).toHaveCount(0);
+    await member.theirs.goto(`${url}/projects`);
+    await expect(member.theirs.getByText('No projects found')).toBeVisible();
+    await client.theirs.goto(`${url}/projects?view=grid`);
+    await expect(client.theirs.getByRole('main')).toContainText(company.name);
+    for (const hidden of ['Time Tracking', 'User Registration'])
+      await expect(client.theirs.getByRole('link', { name: hidden })).toHaveCount(0);
+    const foreign = clients.find(({ id }: { id: string }) => id !== company.id);
+    await client.theirs.goto(`${url}/clients/edit?id=${foreign.id}`);
+    await expect(client.theirs.getByText(/does not exist|not found/i).first()).toBeVisible();
+  });
+
+  await test.step('one enrols two factors, with codes made from the key that is shown', async () => {
+    const { theirs } = member;
+    await theirs.goto(`${url}/settings?tab=security`);
+    await theirs.getByRole('switch', { name: 'Two-factor authentication' }).click();
+    const dialog = theirs.getByRole('dialog');
+    await dialog.getByLabel('Current password').fill(PASSWORD);
+    await theirs.keyboard.press('Enter');
+    const key = (await dialog.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '');
+    await dialog.getByLabel('Code from the app').fill(totpAt(key, new Date()));
+    await theirs.keyboard.press('Enter');
+    await dialog.getByRole('checkbox', { name: 'I have kept these codes' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const again = await newcomer(browser);
+    await again.theirs.goto(`${url}/sign-in`);
+    await again.theirs.getByLabel('Email').fill('nils@invited.example');
+    await again.theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await again.theirs.keyboard.press('Enter');
+    await again.theirs.getByLabel('Code').fill(totpAt(key, new Date(Date.now() + 30_000)));
+    await again.theirs.keyboard.press('Enter');
+    await expect(again.theirs.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await again.leave();
+  });
+
+  await test.step('a role that changes amid editing holds within seconds', async () => {
+    const { theirs } = manager;
+    await theirs.goto(`${url}/clients/edit?id=${company.id}`);
+    await theirs.getByRole('textbox', { name: 'Notes' }).fill('Typed while a manager');
+    await changePerson(page, url, 'mira@invited.example', { accessRole: 'member' });
+    // Not on a team of theirs, the client is out of sight for a member: nothing is saved, and nothing typed is lost.
+    await expect(theirs.getByRole('link', { name: 'User Registration' })).toHaveCount(0);
+    await expect(async () => {
+      expect((await theirs.request.get(`${url}/api/clients/${company.id}`)).status()).toBe(404);
+    }).toPass({ timeout: 5_000 });
+    await expect(theirs.getByRole('textbox', { name: 'Notes' })).toHaveValue('Typed while a manager');
+    await changePerson(page, url, 'mira@invited.example', { accessRole: 'manager' });
+  });
+
+  await test.step('a person who is deactivated amid editing is out within seconds; reactivated they go on where they were', async () => {
+    const { theirs } = manager;
+    await theirs.getByRole('textbox', { name: 'Notes' }).fill('Typed before it was all over');
+    await changePerson(page, url, 'mira@invited.example', { status: 'Inactive' });
+    const dialog = theirs.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog).toBeVisible({ timeout: 5_000 });
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await theirs.keyboard.press('Enter');
+    await expect(dialog.getByText('Email or password is wrong')).toBeVisible();
+    await changePerson(page, url, 'mira@invited.example', { status: 'Active' });
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await theirs.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(theirs.getByRole('textbox', { name: 'Notes' })).toHaveValue('Typed before it was all over');
+    await theirs.getByRole('button', { name: 'Update Client' }).click();
+    await expect(theirs).toHaveURL(/\/clients(\?.*)?$/);
+    expect((await ask(page, `${url}/api/clients/${company.id}`)).notes).toBe('Typed before it was all over');
+  });
+  for (const { leave } of [manager, member, client]) await leave();
+}
+
+/** As an owner does on the person's form. */
+async function changePerson(page: Page, url: string, email: string, fields: object): Promise<void> {
+  const { rows } = await ask(page, `${url}/api/people?search=${encodeURIComponent(email)}`);
+  const { version, ...stored } = await ask(page, `${url}/api/people/${rows[0].id}`);
+  const answer = await page.request.put(`${url}/api/people/${rows[0].id}`, {
+    data: { ...stored, projects: undefined, tasks: undefined, ...fields },
+    headers: { origin: url, 'if-match': `"${version}"` },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+async function ask(page: Page, address: string): Promise<any> {
+  const answer = await page.request.get(address);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}

@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+import type { AccessRole } from '../../packages/domain/src/access/accessRoles';
+import { ACCESS_ROLE_LABELS } from '../../packages/domain/src/access/accessRoles';
+import { expect } from './fixtures';
+import { pick } from './form';
+
+export const PASSWORD = 'plumb line 47';
+
+/** A browser of somebody's own. */
+export async function newcomer(browser: Browser): Promise<{ theirs: Page; leave: () => Promise<void> }> {
+  const context = await browser.newContext();
+  return { theirs: await context.newPage(), leave: () => context.close() };
+}
+
+export async function fillPerson(
+  page: Page,
+  { first, last, email }: { first: string; last: string; email?: string },
+): Promise<void> {
+  await page.getByLabel('First name', { exact: true }).fill(first);
+  await page.getByLabel('Last name', { exact: true }).fill(last);
+  if (email) await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  for (const [label, option] of [
+    ['Role', 'QA Engineer'],
+    ['Department', 'Engineering'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label, exact: true }).click();
+    await page.getByRole('option', { name: option }).click();
+  }
+  await page.getByRole('textbox', { name: 'Start date' }).fill('03/01/2026');
+}
+
+export async function fillPasswords(page: Page, password = PASSWORD, again = password): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(again);
+}
+
+/** Invites somebody on the page of users. @returns the link that was shown */
+export async function invite(
+  page: Page,
+  { email, accessRole, company }: { email: string; accessRole: AccessRole; company?: string },
+): Promise<string> {
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Invite people' });
+  await drawer.getByLabel('Email addresses').fill(email);
+  await drawer.getByRole('radio', { name: ACCESS_ROLE_LABELS[accessRole], exact: true }).check();
+  if (company) await pick(page, 'Company', company);
+  await drawer.getByRole('button', { name: 'Invite', exact: true }).click();
+  const link = await drawer.getByLabel(`Link for ${email}`).inputValue();
+  await drawer.getByRole('button', { name: 'Done' }).click();
+  return link;
+}
+
+/** Takes up an invitation by its link, up to the first screen. */
+export async function register(
+  page: Page,
+  link: string,
+  who: { first: string; last: string },
+): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: /^Join / })).toBeVisible();
+  await fillPerson(page, who);
+  await fillPasswords(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
