@@ -14,7 +14,7 @@ test('USR-03, USR-05, USR-07: a person’s form shows five figures, their projec
   const id = await personId(page, url, 'Jun Takeda');
   const form = `${url}/app/users/edit?id=${id}`;
   const person = await (await page.request.get(`${url}/api/people/${id}`)).json();
-  const entries = await (await page.request.get(`${url}/api/time-entries?user=${id}`)).json();
+  const entries = await (await page.request.get(`${url}/api/timeEntries?user=${id}`)).json();
   const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
   const tile = (label: string) => page.locator('[data-component="StatCard"]').filter({ hasText: label });
   const others = `${url}/api/projects?search=&limit=100`;
@@ -72,6 +72,7 @@ test('USR-03, USR-05, USR-07: a person’s form shows five figures, their projec
     await expect(row.getByRole('link', { name: /^View/ })).toHaveAttribute('href', /\/app\/tasks\?task=/);
     await row.getByRole('button', { name: /^Remove/ }).click();
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await dialog.getByRole('radio', { name: 'Give them to somebody else' }).check();
     await pick(page, 'New assignee', 'Petra Koller');
     await dialog.getByRole('button', { name: 'Take it off' }).click();
     await page.getByRole('button', { name: 'Update User' }).click();
