@@ -171,6 +171,45 @@ test('ASVS-14, ASVS-15: an owner signs a person out everywhere, and changes the 
   await leave();
 });
 
+test('SRV-01: the last owner neither leaves nor loses the role; ownership is handed over to somebody first', async ({
+  page,
+  ownServer,
+}) => {
+  test.setTimeout(120_000);
+  const { url } = ownServer;
+  await signIn(page, url);
+  const [mine, theirs] = [await personId(page, url, owner.name), await personId(page, url, 'Sunniva Roy')];
+  const open = (id: string) => page.goto(`${url}/users/edit?id=${id}`);
+  const role = (name: string) => page.getByRole('radio', { name, exact: true });
+  const update = page.getByRole('button', { name: 'Update User' });
+  const refused = page.getByText('The last owner cannot be removed or demoted').first();
+
+  await open(mine);
+  await role('Admin').check();
+  await update.click();
+  await expect(refused).toBeVisible();
+  await role('Owner').check();
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Inactive' }).click();
+  await update.click();
+  await expect(refused).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await open(theirs);
+  await role('Owner').check();
+  await update.click();
+  await expect(page.getByText('User updated').first()).toBeVisible();
+  await open(mine);
+  await role('Admin').check();
+  await update.click();
+  await expect(page.getByText('User updated').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Marta Lindqvist.*Admin/s })).toBeVisible();
+  // An admin may not take it back.
+  await open(mine);
+  await expect(role('Owner')).toHaveCount(0);
+  await open(theirs);
+  await expect(page.getByRole('region', { name: 'Where they are signed in' })).toHaveCount(0);
+});
+
 async function personId(page: Page, url: string, name: string): Promise<string> {
   const search = encodeURIComponent(name);
   const { rows } = await (await page.request.get(`${url}/api/people?search=${search}`)).json();

@@ -16,6 +16,7 @@ import { createRouter } from './http/createRouter';
 import { healthRoutes } from './http/health.routes';
 import { isUpload } from './http/isUpload';
 import { bodyLimits, limitBody } from './http/limitBody';
+import { limitTurns } from './http/limitTurns';
 import { notFound } from './http/Problem';
 import { importRoutes } from './imports/imports.routes';
 import { invitationRoutes } from './invitations/invitations.routes';
@@ -58,6 +59,8 @@ export function createApi(services: Services) {
   });
   // Who it is comes first: a stranger's body is not read.
   app.use('/api/*', requireSignIn(services), limitBody(bodyLimits.signedIn, isUpload));
+  app.use('/api/search', limitTurns(services, 'searches'));
+  app.use('/api/:resource/export', limitTurns(services, 'exports'));
   const api = app
     .route('/', clientRoutes(services))
     .route('/', projectRoutes(services))

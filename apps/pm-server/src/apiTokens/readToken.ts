@@ -6,9 +6,9 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import type { AppEnv } from '../http/AppEnv';
 import { forbidden, Problem } from '../http/Problem';
+import { takeTurn } from '../http/takeTurn';
 import { hashOfToken } from '../invitations/invitationLink';
 import type { Services } from '../server/Services';
-import { takeTurn } from './tokenLimit';
 
 /** How far behind 'last used' may be: not every request writes. */
 const USE_TOLD_AFTER_SECONDS = 60;
