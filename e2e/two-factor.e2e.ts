@@ -220,6 +220,15 @@ test('ASVS-7, SET-01: a workspace that requires a second factor has everybody se
     await expect(theirs).toHaveURL(`${url}/app/projects`);
     await expect(theirs.getByText('No projects found')).toBeVisible();
   });
+  await test.step('on the same screen it is no longer required', async () => {
+    await save.click();
+    await require.uncheck();
+    await save.click();
+    await expect(async () => {
+      const settings = await (await page.request.get(`${url}/api/settings`)).json();
+      expect(settings.requireTwoFactor).toBe(false);
+    }).toPass();
+  });
   await leave();
 });
 

@@ -31,9 +31,10 @@ async function loadSchema() {
 interface ClientFormProps {
   row?: Client;
   load?: () => Promise<typeof schema>;
+  staysOpen?: boolean;
 }
 
-function ClientForm({ row = stored, load = loadSchema }: ClientFormProps) {
+function ClientForm({ row = stored, load = loadSchema, staysOpen = false }: ClientFormProps) {
   const navigate = useNavigate();
   const edit = useEditForm<z.infer<typeof schema>, typeof schema, Client>({
     entity: 'client',
@@ -43,7 +44,8 @@ function ClientForm({ row = stored, load = loadSchema }: ClientFormProps) {
     loadSchema: load,
     save: (body, version) => request('/clients/c1', { method: 'PUT', body, version: version ?? undefined }),
     reload: () => request('/clients/c1'),
-    onSaved: () => void navigate('/clients'),
+    onSaved: () => !staysOpen && void navigate('/clients'),
+    staysOpen,
   });
   const { errors } = edit.form.formState;
   return (
@@ -70,15 +72,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The form, and a button by which somebody else's save arrives. */
-function OpenForm({ later }: { later: Client }) {
+/** The form, and a button by which a later version arrives. */
+function OpenForm({ later, staysOpen }: { later: Client; staysOpen?: boolean }) {
   const [row, setRow] = useState(stored);
   return (
     <>
       <button type="button" onClick={() => setRow(later)}>
         Somebody saves
       </button>
-      <ClientForm row={row} />
+      <ClientForm row={row} staysOpen={staysOpen} />
     </>
   );
 }
@@ -99,6 +101,25 @@ test('SRV-02: what somebody else saves leaves a form alone in which something wa
   await retype('City', 'Fredrikstad');
   await userEvent.click(screen.getByRole('button', { name: 'Somebody saves' }));
   expect(field('City')).toHaveValue('Fredrikstad');
+});
+
+test('GEN-10, GEN-11: a form that stays open after a save stands on what was saved: a field put back to what it was is a change', async () => {
+  const moss = { ...stored, version: 2, city: 'Moss' };
+  const seen = fakeServer({ 'PUT /clients/c1': () => ({ body: moss }) });
+  const { router } = renderScreen(<OpenForm later={moss} staysOpen />, { at: '/clients/edit' });
+  await retype('City', 'Moss');
+  await save();
+  await waitFor(() => expect(seen).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Somebody saves' }));
+  await retype('City', 'Halden');
+  expect(field('City')).toHaveValue('Halden');
+  // And asks before it is left.
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await userEvent.click(await screen.findByRole('button', { name: /stay|keep editing/i }));
+  expect(router.state.location.pathname).toBe('/clients/edit');
+  await save();
+  await waitFor(() => expect(seen).toHaveLength(2));
+  expect(seen[1]).toMatchObject({ body: { city: 'Halden' } });
 });
 
 test('GEN-10: the button reads Saving... until the store has answered, and a double submit saves once', async () => {

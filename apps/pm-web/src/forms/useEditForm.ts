@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { toProblem } from '../api/problem';
 import { touchedKeys } from '../api/touchedKeys';
+import { isDeepEqual } from './isDeepEqual';
 import type { TextReaders } from './textResolver';
 import { type Difference, differences, merged, type Side } from './threeWay';
 import { type CheckedForm, useCheckedForm } from './useCheckedForm';
@@ -35,6 +36,8 @@ interface EditFormOptions<
   secrets?: readonly string[];
   /** After the store has answered: usually back to the list. */
   onSaved: (row: Row) => void;
+  /** The form stays on screen after a save, and stands on what was saved. */
+  staysOpen?: boolean;
   /** Brings a field on screen (opens its tab), before it gets the focus. */
   showField?: (path: string) => void;
 }
@@ -104,17 +107,23 @@ export function useEditForm<
   });
 
   async function save(input: z.output<Schema>, seen: number | null): Promise<void> {
+    const sent = form.getValues();
     try {
-      finish(await options.save(input, seen));
+      finish(await options.save(input, seen), sent);
     } catch (error) {
       if (toProblem(error).status !== 412) throw error;
       await meetTheirs(input);
     }
   }
 
-  function finish(row: Row): void {
+  function finish(row: Row, sent: Values): void {
     draft.clear();
-    guard.release();
+    if (options.staysOpen) {
+      const values = options.toValues(row);
+      const now = form.getValues();
+      // What was typed while it was being saved is the next change.
+      standOn(values, isDeepEqual(now, sent) ? values : now, row.version);
+    } else guard.release();
     for (const queryKey of touchedKeys({ entity: options.entity, ids: [row.id] })) {
       void queryClient.invalidateQueries({ queryKey });
     }
@@ -130,7 +139,7 @@ export function useEditForm<
     }
     // They changed nothing that this form shows: what I typed goes on top of their version.
     standOn(theirValues, merged(form.getValues(), theirValues, new Map()), stored.version);
-    finish(await options.save(input, stored.version));
+    finish(await options.save(input, stored.version), form.getValues());
   }
 
   function differencesFrom(theirValues: Values): Difference[] {

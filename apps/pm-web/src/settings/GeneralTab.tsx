@@ -51,6 +51,7 @@ function GeneralForm({ stored }: { stored: WorkspaceSettingsRow }) {
     save: (input, version) => settingsApi.saveWorkspace(input, version ?? stored.version),
     reload: () => settingsApi.reload(),
     onSaved: () => toast({ tone: 'success', title: 'Settings saved' }),
+    staysOpen: true,
   });
   return (
     <FormProvider {...edit.form}>
