@@ -27,6 +27,7 @@ export function ConfirmPassword({ action, send, cancelLabel = 'Cancel', onCancel
         name="currentPassword"
         label="Current password"
         required
+        autoFocus
         autoComplete="current-password"
       />
       <FormActions>

@@ -6,7 +6,8 @@ export const root = layerStyle('base', {
   maxWidth: '100%',
   overflow: 'hidden',
   border: `1px solid ${vars.color.border.subtle}`,
-  borderRadius: vars.radius.control,
+  // Rounder, and it would cut off the corners that a scanner looks for: in a theme of pills it did.
+  borderRadius: `min(${vars.radius.control}, 12px)`,
   background: '#fff',
   color: '#000',
   forcedColorAdjust: 'none',
