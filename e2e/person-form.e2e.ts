@@ -182,17 +182,21 @@ test('SRV-01: the last owner neither leaves nor loses the role; ownership is han
   const open = (id: string) => page.goto(`${url}/users/edit?id=${id}`);
   const role = (name: string) => page.getByRole('radio', { name, exact: true });
   const update = page.getByRole('button', { name: 'Update User' });
-  const refused = page.getByText('The last owner cannot be removed or demoted').first();
+  const refused = page.getByText('The last owner cannot be removed or demoted');
 
   await open(mine);
   await role('Admin').check();
   await update.click();
-  await expect(refused).toBeVisible();
+  await expect(refused.first()).toBeVisible();
+  // And stays, wherever the focus goes.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radiogroup', { name: 'Access role' })).toHaveAttribute('aria-invalid', 'true');
   await role('Owner').check();
+  await expect(refused).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Inactive' }).click();
   await update.click();
-  await expect(refused).toBeVisible();
+  await expect(refused.first()).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
   await open(theirs);
   await role('Owner').check();

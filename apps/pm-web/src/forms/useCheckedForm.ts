@@ -55,9 +55,11 @@ export function useCheckedForm<Values extends FieldValues, Schema extends z.ZodT
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const lock = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
+  // What the server refused stands until its field is edited: a check of ours on leaving the field would take it away.
+  const [refused] = useState(() => new Map<string, string>());
   const form = useForm<Values, unknown, z.output<Schema>>({
     defaultValues: defaultValues as DefaultValues<Values>,
-    resolver: textResolver<Values, Schema>(loadSchema, readers),
+    resolver: textResolver<Values, Schema>(loadSchema, readers, refused),
     // Checked on sending; after that a field is checked again when it is left.
     mode: 'onSubmit',
     reValidateMode: 'onBlur',
@@ -66,7 +68,7 @@ export function useCheckedForm<Values extends FieldValues, Schema extends z.ZodT
   });
   const { errors } = form.formState;
   const wantsFocus = useFocusOnError(formRef);
-  useClearedOnEdit(form);
+  useClearedOnEdit(form, refused);
   useLoadedEarly(loadSchema);
 
   async function submit(sendNow: (input: z.output<Schema>) => Promise<void>): Promise<void> {
@@ -75,6 +77,7 @@ export function useCheckedForm<Values extends FieldValues, Schema extends z.ZodT
     lock.current = true;
     setSending(true);
     setProblem(null);
+    refused.clear();
     try {
       await form.handleSubmit(sendNow, (invalid) => showErrors(errorPaths(invalid)))();
     } catch (error) {
@@ -90,7 +93,10 @@ export function useCheckedForm<Values extends FieldValues, Schema extends z.ZodT
   function refuse(refusal: ApiProblem): void {
     const values = form.getValues();
     const known = refusal.errors.filter(({ path }) => path !== '' && get(values, path) !== undefined);
-    for (const { path, message } of known) form.setError(path as Path<Values>, { type: 'server', message });
+    for (const { path, message } of known) {
+      refused.set(path, message);
+      form.setError(path as Path<Values>, { type: 'server', message });
+    }
     if (known.length === 0 || known.length < refusal.errors.length) setProblem(refusal);
     if (known.length > 0) showErrors(known);
   }
@@ -127,6 +133,7 @@ function useLoadedEarly(load: () => Promise<unknown>): void {
 /** An error goes away when its field is edited, and comes back on leaving the field if it is still wrong. */
 function useClearedOnEdit<Values extends FieldValues, Input>(
   form: UseFormReturn<Values, unknown, Input>,
+  refused: Map<string, string>,
 ): void {
   const { subscribe, clearErrors } = form;
   // The form's own store is the external thing.
@@ -135,10 +142,12 @@ function useClearedOnEdit<Values extends FieldValues, Input>(
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          if (name) clearErrors(name as Path<Values>);
+          if (!name) return refused.clear();
+          refused.delete(name);
+          clearErrors(name as Path<Values>);
         },
       }),
-    [subscribe, clearErrors],
+    [subscribe, clearErrors, refused],
   );
 }
 

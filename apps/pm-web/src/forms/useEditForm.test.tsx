@@ -200,6 +200,16 @@ test('GEN-11: what the server refuses stands at its field', async () => {
   await save();
   await waitFor(() => expect(field('City')).toHaveFocus());
   expect(field('City')).toHaveAccessibleDescription('This city is taken');
+  // Leaving it makes it no better; editing it does.
+  await userEvent.click(field('Company name'));
+  await userEvent.tab();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(field('City')).toHaveAccessibleDescription('This city is taken');
+  await userEvent.type(field('City'), 's');
+  expect(field('City')).toBeValid();
+  await userEvent.tab();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(field('City')).toBeValid();
 });
 
 test('GEN-11: leaving with unsaved changes asks first, staying keeps them, discarding leaves', async () => {

@@ -30,8 +30,8 @@ export interface PersonValues
   hourlyRateMinor?: string;
   hoursPerWeek: string;
   clientId: string;
-  /** Of whoever saves, where the email changes; '' otherwise. */
-  currentPassword: string;
+  /** Of whoever saves, where the email changes; '' otherwise. Absent for a new person. */
+  currentPassword?: string;
   /** Of the account that a new person gets. */
   password: string;
   confirmPassword: string;
@@ -60,7 +60,6 @@ export function newPersonValues(id: string): PersonValues {
     id,
     ...empty,
     clientId: '',
-    currentPassword: '',
     hourlyRateMinor: amountText(hourlyRateMinor),
     hoursPerWeek: String(hoursPerWeek),
   };

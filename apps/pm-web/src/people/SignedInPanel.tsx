@@ -1,4 +1,4 @@
-import { AlertDialog, Button, FormSection, List, Skeleton, Text, useToast } from '@linework/design-system';
+import { AlertDialog, Button, Card, List, ListRow, Skeleton, useToast } from '@linework/design-system';
 import type { PersonDetail } from '@linework/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
@@ -24,33 +24,27 @@ export function SignedInPanel({ person: { id, name } }: SignedInPanelProps) {
     toast({ tone: 'success', title: `${name} is signed out everywhere` });
     await queryClient.invalidateQueries({ queryKey: keys.sessionsOf(id) });
   };
-  const rows = sessions.data?.rows ?? [];
+  if (sessions.isPending) return <Skeleton height={120} aria-label="Loading their sessions..." />;
+  if (sessions.isError)
+    return <LoadFailed problem={toProblem(sessions.error)} onRetry={() => void sessions.refetch()} />;
+  const { rows } = sessions.data;
   return (
-    <FormSection
+    <Card
       title="Where they are signed in"
-      actions={
+      flush
+      action={
         // Also where no browser is left: API tokens end too.
-        sessions.isSuccess && (
-          <Button size="small" tone="danger" icon={<LogOut />} onClick={() => setAsking(true)}>
-            Sign out everywhere
-          </Button>
-        )
+        <Button size="small" tone="danger" icon={<LogOut />} onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
       }
     >
-      {sessions.isPending && <Skeleton height={56} aria-label="Loading their sessions..." />}
-      {sessions.isError && (
-        <LoadFailed problem={toProblem(sessions.error)} onRetry={() => void sessions.refetch()} />
-      )}
-      {sessions.isSuccess &&
-        (rows.length === 0 ? (
-          <Text tone="secondary">Nowhere at the moment.</Text>
-        ) : (
-          <List aria-label={`Sessions of ${name}`}>
-            {rows.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </List>
+      <List>
+        {rows.length === 0 && <ListRow title="Nowhere at the moment." />}
+        {rows.map((session) => (
+          <SessionRow key={session.id} session={session} />
         ))}
+      </List>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -59,6 +53,6 @@ export function SignedInPanel({ person: { id, name } }: SignedInPanelProps) {
         confirmLabel="Sign out everywhere"
         onConfirm={end}
       />
-    </FormSection>
+    </Card>
   );
 }

@@ -10,11 +10,19 @@ interface ConfirmPasswordProps {
   action: string;
   send: (confirmation: PasswordConfirmation) => Promise<void>;
   cancelLabel?: string;
+  /** On a page; a dialog moves the focus by itself. */
+  autoFocus?: boolean;
   onCancel: () => void;
 }
 
 /** One's password, asked again before the security of the account changes. */
-export function ConfirmPassword({ action, send, cancelLabel = 'Cancel', onCancel }: ConfirmPasswordProps) {
+export function ConfirmPassword({
+  action,
+  send,
+  cancelLabel = 'Cancel',
+  autoFocus,
+  onCancel,
+}: ConfirmPasswordProps) {
   const checked = useCheckedForm({
     defaultValues: { currentPassword: '' },
     loadSchema: async () => (await import('../forms/schemas')).PasswordConfirmation,
@@ -27,7 +35,7 @@ export function ConfirmPassword({ action, send, cancelLabel = 'Cancel', onCancel
         name="currentPassword"
         label="Current password"
         required
-        autoFocus
+        autoFocus={autoFocus}
         autoComplete="current-password"
       />
       <FormActions>

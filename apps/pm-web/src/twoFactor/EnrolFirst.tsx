@@ -24,5 +24,5 @@ export function EnrolFirst({ onDone }: { onDone: () => void }) {
 
 function Steps({ onDone }: { onDone: () => void }) {
   const signOut = useSignOut();
-  return <EnrolSteps cancelLabel="Sign out" onCancel={() => void signOut()} onDone={onDone} />;
+  return <EnrolSteps autoFocus cancelLabel="Sign out" onCancel={() => void signOut()} onDone={onDone} />;
 }

@@ -9,6 +9,8 @@ import { twoFactorApi } from './twoFactorApi';
 interface EnrolStepsProps {
   /** On the button that leaves before it is on. */
   cancelLabel?: string;
+  /** On a page; a dialog moves the focus by itself. */
+  autoFocus?: boolean;
   onCancel: () => void;
   /** It is on, and the recovery codes are shown. */
   onTurnedOn?: () => void | Promise<void>;
@@ -25,7 +27,7 @@ const STEPS = [
 type Stage = { step: 'password' } | { step: 'app'; key: TwoFactorKey } | { step: 'codes'; codes: string[] };
 
 /** Three steps: one's password, a first code of the app, and the recovery codes, which are shown this once. */
-export function EnrolSteps({ cancelLabel, onCancel, onTurnedOn, onDone }: EnrolStepsProps) {
+export function EnrolSteps({ cancelLabel, autoFocus, onCancel, onTurnedOn, onDone }: EnrolStepsProps) {
   const [stage, setStage] = useState<Stage>({ step: 'password' });
   return (
     <Stack gap={20}>
@@ -37,6 +39,7 @@ export function EnrolSteps({ cancelLabel, onCancel, onTurnedOn, onDone }: EnrolS
             setStage({ step: 'app', key: await twoFactorApi.start(confirmation) })
           }
           cancelLabel={cancelLabel}
+          autoFocus={autoFocus}
           onCancel={onCancel}
         />
       )}
