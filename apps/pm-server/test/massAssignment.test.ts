@@ -149,7 +149,9 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
   'post /api/people': async () => ({ body: { ...personForm(), clientId: null } }),
   'put /api/people/{id}': async ({ workspace }) => {
     const { id } = await workspace.add('member');
-    return { id, version: 1, body: personForm({ id: undefined, accessRole: 'manager' }) };
+    // Another email would ask for a password, and nobody of this world has one.
+    const { email } = (await workspace.owner.get(`/api/people/${id}`)).body;
+    return { id, version: 1, body: personForm({ id: undefined, email, accessRole: 'manager' }) };
   },
   'post /api/invitations': async () => ({ body: { ...invitationForm(), accessRole: 'member' } }),
   'put /api/invitations/{id}': async ({ workspace }) => {
