@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, signIn, test } from './support/fixtures';
+import { createPerson } from './support/people';
 
 test('SRV-01, GEN-05: the audit log tells an owner who did what and when, is filtered, and is exported without formulas', async ({
   ownerPage: page,
@@ -57,23 +58,7 @@ test('SRV-01, GEN-05: the audit log tells an owner who did what and when, is fil
   await test.step('nobody else reads it', async () => {
     const people = (await (await page.request.get(`${url}/api/people?limit=50`)).json()).rows;
     expect(people.length).toBeGreaterThan(0);
-    const member = { email: 'audit.member@haldenroy.example', password: 'plumb line 48' };
-    const made = await page.request.post(`${url}/api/people`, {
-      data: {
-        id: '0199f2a0-0000-7000-8000-0000000000a2',
-        firstName: 'Ada',
-        lastName: 'Member',
-        email: member.email,
-        jobRole: 'Designer',
-        department: 'Design',
-        startDate: '2026-11-24',
-        accessRole: 'member',
-        password: member.password,
-        confirmPassword: member.password,
-      },
-      headers: { origin: url },
-    });
-    expect(made.ok(), await made.text()).toBe(true);
+    const member = await createPerson(page, url, { email: 'audit.member@haldenroy.example' });
     const theirs = await browser.newPage();
     await signIn(theirs, url, member);
     expect((await theirs.request.get(`${url}/api/audit`)).status()).toBe(403);

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { clientNamed, create, newId } from './support/create';
 import { expect, test } from './support/fixtures';
+import { createPerson } from './support/people';
 
 /** Time from other trackers' files. */
 
 const FILES = join(import.meta.dirname, '../apps/pm-server/test/importFiles');
-const PASSWORD = 'plumb line 47';
-
 test('SRV-04, TIM-08: the same week of four products is looked at, imported once, and taken back', async ({
   ownerPage: page,
   server,
@@ -159,19 +158,7 @@ async function namesOfTheFiles(page: Page, url: string): Promise<void> {
     ['Ana', 'Ribeiro', 'ana@halden-roy.example'],
   ] as const) {
     if (await has('people', lastName, `${firstName} ${lastName}`)) continue;
-    const person = {
-      firstName,
-      lastName,
-      email,
-      jobRole: 'Designer',
-      department: 'Design',
-      startDate: '2026-01-05',
-    };
-    const answer = await page.request.post(`${url}/api/people`, {
-      data: { id: newId(), ...person, password: PASSWORD, confirmPassword: PASSWORD },
-      headers: { origin: url },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    await createPerson(page, url, { firstName, lastName, email });
   }
   const dates = { budgetMinor: 1_000_000, startDate: '2026-01-05', endDate: '2027-12-31' };
   for (const name of ['Brine outfall diffuser', 'Pumping station 3', 'Internal']) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, owner, signIn, test } from './support/fixtures';
 import { pick } from './support/form';
-import { newcomer } from './support/people';
+import { createPerson, newcomer } from './support/people';
 
 /** What an owner sees and changes of one person: their work, their time, and how they sign in. */
 
@@ -121,23 +121,11 @@ test('ASVS-14, ASVS-15: an owner signs a person out everywhere, and changes the 
 }) => {
   test.setTimeout(120_000);
   const { url } = server;
-  const who = { email: 'edda.bauer@haldenroy.example', password: 'plumb line 47' };
-  const answer = await page.request.post(`${url}/api/people`, {
-    data: {
-      id: crypto.randomUUID().replace(/^(.{14})./, '$17'),
-      firstName: 'Edda',
-      lastName: 'Bauer',
-      email: who.email,
-      jobRole: 'Designer',
-      department: 'Design',
-      startDate: '2026-02-01',
-      password: who.password,
-      confirmPassword: who.password,
-    },
-    headers: { origin: url },
+  const { id, ...who } = await createPerson(page, url, {
+    firstName: 'Edda',
+    lastName: 'Bauer',
+    email: 'edda.bauer@haldenroy.example',
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { id } = await answer.json();
   const { theirs, leave } = await newcomer(browser);
   await signIn(theirs, url, who);
   await theirs.goto(`${url}/tasks`);

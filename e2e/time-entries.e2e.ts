@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { newId } from './support/create';
 import { toggleFilter } from './support/filters';
 import { expect, signIn, test } from './support/fixtures';
 import { expectMessage, pick } from './support/form';
+import { createPerson } from './support/people';
 
 /** What was recorded: found, changed, deleted, entered by hand. */
 
@@ -323,27 +325,12 @@ async function pickIn(row: ReturnType<Page['getByRole']>, page: Page, label: str
 
 /** Somebody with an access role, who can sign in. */
 async function personOf(page: Page, url: string, accessRole: 'manager' | 'member' | 'client') {
-  const id = crypto.randomUUID();
-  const email = `${id}@time.example`;
   const clients = await (await page.request.get(`${url}/api/clients?limit=1`)).json();
-  const answer = await page.request.post(`${url}/api/people`, {
-    data: {
-      id,
-      firstName: 'Tove',
-      lastName: accessRole,
-      email,
-      jobRole: 'QA Engineer',
-      department: 'Engineering',
-      startDate: '2026-01-05',
-      accessRole,
-      clientId: accessRole === 'client' ? clients.rows[0].id : null,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    },
-    headers: { origin: url },
+  return createPerson(page, url, {
+    firstName: 'Tove',
+    lastName: accessRole,
+    email: `${newId()}@time.example`,
+    accessRole,
+    clientId: accessRole === 'client' ? clients.rows[0].id : null,
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return { email, password: PASSWORD };
 }
-
-const PASSWORD = 'plumb line 47';

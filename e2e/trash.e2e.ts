@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clientNamed, create, newId } from './support/create';
+import { clientNamed, create } from './support/create';
 import { expect, signIn, test } from './support/fixtures';
-
-const MEMBER = { email: 'ola.trash@haldenroy.example', password: 'plumb line 47' };
+import { createPerson } from './support/people';
 
 test('GEN-12: the trash shows what was deleted with what went along and by whom, an owner restores it or deletes it for good, and a member sees nothing of it', async ({
   ownerPage: page,
@@ -48,10 +47,10 @@ test('GEN-12: the trash shows what was deleted with what went along and by whom,
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('“Culvert Trust” could not be brought back', { exact: true })).toBeVisible();
 
-  await addMember(page, url);
+  const member = await createPerson(page, url, { email: 'ola.trash@haldenroy.example' });
   const context = await browser.newContext();
   const theirs = await context.newPage();
-  await signIn(theirs, url, MEMBER);
+  await signIn(theirs, url, member);
   expect((await theirs.request.get(`${url}/api/trash`)).status()).toBe(403);
   await theirs.goto(`${url}/dashboard`);
   await theirs.getByRole('button', { name: 'User menu' }).click();
@@ -80,24 +79,4 @@ async function deleteClient(page: Page, url: string, name: string): Promise<void
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-}
-
-async function addMember(page: Page, url: string): Promise<void> {
-  const { email, password } = MEMBER;
-  const answer = await page.request.post(`${url}/api/people`, {
-    data: {
-      id: newId(),
-      firstName: 'Ola',
-      lastName: 'Eriksen',
-      email,
-      jobRole: 'Designer',
-      department: 'Design',
-      startDate: '2026-02-01',
-      accessRole: 'member',
-      password,
-      confirmPassword: password,
-    },
-    headers: { origin: url },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -7,7 +7,7 @@ import { expect } from './fixtures';
 export async function create(
   page: Page,
   url: string,
-  resource: 'clients' | 'projects' | 'tasks',
+  resource: 'clients' | 'projects' | 'tasks' | 'people',
   fields: object,
 ): Promise<string> {
   const id = newId();

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { AccessRole } from '../../packages/domain/src/access/accessRoles';
 import { ACCESS_ROLE_LABELS } from '../../packages/domain/src/access/accessRoles';
+import type { PersonForm } from '../../packages/domain/src/people/PersonInput';
+import { create } from './create';
 import { expect } from './fixtures';
 import { pick } from './form';
 
@@ -32,6 +34,25 @@ export async function fillPerson(
 export async function fillPasswords(page: Page, password = PASSWORD, again = password): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(again);
+}
+
+/** Stores a person with an account that PASSWORD opens, by the API. @returns what they sign in with, and their id */
+export async function createPerson(
+  page: Page,
+  url: string,
+  who: { email: string } & Partial<PersonForm>,
+): Promise<{ id: string; email: string; password: string }> {
+  const id = await create(page, url, 'people', {
+    firstName: 'Ola',
+    lastName: 'Eriksen',
+    jobRole: 'Designer',
+    department: 'Design',
+    startDate: '2026-01-05',
+    ...who,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  });
+  return { id, email: who.email, password: PASSWORD };
 }
 
 /** Invites somebody on the page of users. @returns the link that was shown */

@@ -13,7 +13,7 @@ export function limitTurns(services: Pick<Services, 'now'>, what: keyof typeof t
   return createMiddleware<AppEnv>(async (c, next) => {
     const retryAfter = takeTurn(`${what} ${c.var.actor.personId}`, services.now().getTime(), most);
     if (retryAfter > 0) {
-      const detail = `These were ${most} ${what} within a minute. Wait a moment, then try again.`;
+      const detail = `A person may make ${most} ${what} a minute. Wait a moment, then try again.`;
       throw new Problem(429, { detail, retryAfter });
     }
     await next();

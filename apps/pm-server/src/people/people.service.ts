@@ -42,7 +42,7 @@ interface LockedPerson extends LockedRow {
 
 type SavingPerson = Saving<PersonInput, LockedPerson>;
 
-interface PersonSaving {
+interface Credentials {
   /** Of the account that a new person gets. */
   passwordHash?: string;
   /** Whoever saves has given their own password. */
@@ -52,7 +52,7 @@ interface PersonSaving {
 export function rulesForPerson({
   passwordHash,
   isConfirmed = false,
-}: PersonSaving = {}): RowRules<PersonInput, LockedPerson> {
+}: Credentials = {}): RowRules<PersonInput, LockedPerson> {
   return {
     entity: personEntity,
     detail: personDetail,

@@ -80,7 +80,8 @@ describe('the dashboard', () => {
     void queryClient.invalidateQueries({ queryKey: keys.dashboard });
     await waitFor(() => expect(asked).toBe(2));
     await userEvent.click(check);
-    await before.give(dashboard());
+    before.give(dashboard());
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: keys.dashboard })).toBe(0));
     expect(screen.getByRole('checkbox', { name: /^Complete/ })).toBeChecked();
   });
 

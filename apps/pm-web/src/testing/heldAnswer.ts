@@ -1,21 +1,14 @@
-import { act } from '@testing-library/react';
-
 interface HeldAnswer<Answer> {
-  /** What a handler of `fakeServer` returns. */
+  /** For the fake server. */
   answer: Promise<Answer>;
-  /** Answers, and lets what follows be drawn. */
-  give: (answer: Answer) => Promise<void>;
+  give: (answer: Answer) => void;
 }
 
-/** An answer that is under way until the test gives it. */
+/** An answer that is under way until the test gives it. Give one that shows, and wait until it does. */
 export function heldAnswer<Answer = { body: unknown }>(): HeldAnswer<Answer> {
-  let resolve = (_answer: Answer) => {};
+  let give = (_answer: Answer) => {};
   const answer = new Promise<Answer>((given) => {
-    resolve = given;
+    give = given;
   });
-  const give = async (given: Answer) => {
-    resolve(given);
-    await act(() => new Promise<void>((drawn) => setTimeout(drawn, 50)));
-  };
   return { answer, give };
 }
