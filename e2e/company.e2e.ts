@@ -106,6 +106,10 @@ async function walk(page: Page, browser: Parameters<typeof newcomer>[0], url: st
     await theirs.getByRole('textbox', { name: 'Notes' }).fill('Typed while a manager');
     await edit(page, mira, { accessRole: 'member' });
     // Not on a team of theirs, the client is out of sight for a member: nothing is saved, and nothing typed is lost.
+    await expect(theirs.getByText('You may look at this client, but not change it')).toBeVisible({
+      timeout: 5_000,
+    });
+    await expect(theirs.getByRole('button', { name: 'Update Client' })).toHaveCount(0);
     await expect(async () => {
       expect((await theirs.request.get(`${url}/api/clients/${company.id}`)).status()).toBe(404);
     }).toPass({ timeout: 5_000 });
