@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { isComposing } from '../shortcuts/isComposing';
 import { isModified, placeOf } from './walkByKey';
 
 /** How long letters belong together, in ms. */
@@ -15,7 +16,14 @@ export function useWalkByLetters() {
     const { key, timeStamp: at } = event;
     const before = at - typed.current.at < pause ? typed.current.text : '';
     // Space chooses, unless it stands within a name.
-    if (stops.length === 0 || key.length > 1 || isModified(event) || (key === ' ' && !before)) return false;
+    if (
+      stops.length === 0 ||
+      key.length > 1 ||
+      isModified(event) ||
+      isComposing(event) ||
+      (key === ' ' && !before)
+    )
+      return false;
     event.preventDefault();
     const text = before + key.toLowerCase();
     typed.current = { text, at };

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../shortcuts/isComposing';
 
 /** Where a key leads, by the place of the stop that it is pressed on and of the last one. */
 export type Steps = Readonly<Record<string, (from: number, last: number) => number>>;
@@ -31,7 +32,7 @@ export function walkByKey(
   const from = placeOf(event, stops);
   const last = stops.length - 1;
   const to = steps[event.key]?.(from, last);
-  if (to === undefined || from < 0 || event.shiftKey || isModified(event)) return false;
+  if (to === undefined || from < 0 || event.shiftKey || isModified(event) || isComposing(event)) return false;
   event.preventDefault();
   stops.at(loops ? to % stops.length : Math.min(Math.max(to, 0), last))?.focus();
   return true;

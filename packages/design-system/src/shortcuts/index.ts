@@ -1,2 +1,3 @@
+export { isComposing } from './isComposing';
 export { type ShortcutOptions, useShortcut } from './useShortcut';
 export { useShortcutText } from './useShortcutText';

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { isComposing } from './isComposing';
 import { isPressed, parseShortcut } from './parseShortcut';
 import { isApple } from './useApple';
 
@@ -36,7 +37,7 @@ export function useShortcut(
     const shortcut = parseShortcut(keys);
     const single = !shortcut.mod && !shortcut.ctrl && !shortcut.alt;
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      if (event.defaultPrevented || event.repeat || isComposing(event)) return;
       if (!isPressed(shortcut, event, isApple())) return;
       if (!everywhere && (isOver(event.target) || (single && isTyping(event.target)))) return;
       event.preventDefault();

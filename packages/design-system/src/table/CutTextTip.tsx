@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../shortcuts/isComposing';
 import { cutElement } from './contentWidth';
 import * as styles from './DataTable.css';
 
@@ -75,7 +76,7 @@ export function CutTextTip({ grid, activeId }: CutTextTipProps) {
     if (!tip) return;
     box.current?.showPopover?.();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.stopPropagation();
       event.preventDefault();
       setTip(null);

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { classNames } from '../components/classNames';
 import { withRef } from '../components/withRef';
+import { keyHandler } from '../shortcuts/keyHandler';
 import { CutTextTip } from './CutTextTip';
 import * as styles from './DataTable.css';
 import type { DataTableProps } from './dataTableProps';
@@ -165,7 +166,7 @@ export const DataTable = withRef(function DataTable<Row>({
         data-sideways={!list && scrollsSideways(table.room) ? '' : undefined}
         className={classNames(styles.grid, metrics?.inPage && styles.gridInPage, blank && styles.blankGrid)}
         style={list ? undefined : table.variables}
-        onKeyDown={(event) => onGridKeyDown(event, table)}
+        onKeyDown={keyHandler((event) => onGridKeyDown(event, table))}
         onClick={(event) => onGridClick(event, table)}
         onMouseDown={(event) => onGridMouseDown(event, table)}
         onContextMenu={(event) => onGridContextMenu(event, table)}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { keyHandler } from '../shortcuts/keyHandler';
 import type { ColumnCommands } from './useColumnCommands';
 
 /** px of an arrow key. */
@@ -34,7 +35,7 @@ export function useColumnResize({ resize, widen, resizeToLimit, fit }: ColumnCom
       const column = resizerOf(event)?.parentElement?.dataset.column;
       if (column) fit(column);
     },
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: keyHandler((event) => {
       const resizer = resizerOf(event);
       const column = resizer?.parentElement?.dataset.column;
       if (!resizer || !column) return;
@@ -50,7 +51,7 @@ export function useColumnResize({ resize, widen, resizeToLimit, fit }: ColumnCom
         return true;
       };
       if (act()) event.preventDefault();
-    },
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 'use client';
+import { isComposing } from '@linework/design-system';
 import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useRef } from 'react';
 import { gridMove } from '../core/gridMove';
@@ -74,7 +75,7 @@ export function useGridEvents({ columns, page, elementAt }: GridEventsOptions) {
   };
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.defaultPrevented || event.target !== event.currentTarget) return;
+    if (event.defaultPrevented || isComposing(event) || event.target !== event.currentTarget) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const far = ctrlKey || metaKey;
     const entry = entries.at(selection.focus);

@@ -2,6 +2,7 @@
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
+import { escapeHandler } from '../../shortcuts/escapeHandler';
 import { Button } from '../Button';
 import { Callout } from '../Callout';
 import { classNames } from '../classNames';
@@ -85,6 +86,7 @@ export const AlertDialog = withRef(function AlertDialog({
             data-component="AlertDialog"
             className={classNames(dialog.root, dialog.size.small, className)}
             {...returnFocus}
+            onEscapeKeyDown={escapeHandler()}
             {...rest}
           >
             <div className={dialog.body}>

@@ -1,14 +1,7 @@
 'use client';
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { classNames } from '../classNames';
 import { inertWhen } from '../inertWhen';
 import { titleWhereCut } from '../titleWhereCut';
@@ -83,9 +76,9 @@ export const AppShell = withRef(function AppShell({
   const closeAfterLink = (event: MouseEvent) => {
     if (covering && event.target instanceof Element && event.target.closest('a')) shell.close();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && shell.visible && !event.defaultPrevented) shell.close();
-  };
+  const closeOnEscape = keyHandler((event) => {
+    if (event.key === 'Escape' && shell.visible) shell.close();
+  });
 
   return (
     <AppShellContext.Provider value={shell}>

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { line as d3line } from 'd3-shape';
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { classNames } from '../classNames';
 import { useLayoutEffect } from '../useLayoutEffect';
 import * as styles from './Chart.css';
@@ -117,13 +118,13 @@ export function CartesianPlot({
           if (event.currentTarget.matches(':focus-visible')) onPoint({ category: 0, series: 0 });
         }}
         onBlur={() => onPoint(null)}
-        onKeyDown={(event) => {
+        onKeyDown={keyHandler((event) => {
           const forwards = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
           const next = movedPoint(event.key, forwards, point, count, series.length);
           if (next === undefined) return;
           event.preventDefault();
           onPoint(next);
-        }}
+        })}
       >
         <svg className={styles.drawing} aria-hidden="true">
           <SeriesPatterns chart={chartId} count={series.length} />

@@ -1,4 +1,5 @@
 import { arc, pie } from 'd3-shape';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { classNames } from '../classNames';
 import { isRtl, movedPoint } from './CartesianPlot';
 import * as styles from './Chart.css';
@@ -45,7 +46,7 @@ export function DonutPlot({
           if (event.currentTarget.matches(':focus-visible')) onPoint({ category: 0, series: 0 });
         }}
         onBlur={() => onPoint(null)}
-        onKeyDown={(event) => {
+        onKeyDown={keyHandler((event) => {
           const { key } = event;
           const along = key === 'ArrowDown' || key === 'ArrowUp';
           // There is one series: up and down go through the slices too.
@@ -56,7 +57,7 @@ export function DonutPlot({
           if (next === undefined) return;
           event.preventDefault();
           onPoint(next);
-        }}
+        })}
       >
         <svg className={styles.drawing} viewBox="-102 -102 204 204" aria-hidden="true">
           <SeriesPatterns chart={chartId} count={categories.length} />

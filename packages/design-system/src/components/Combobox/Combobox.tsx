@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
+import { isComposing } from '../../shortcuts/isComposing';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
@@ -213,9 +214,9 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
             onBlur,
             onKeyDown: (event) => {
               onKeyDown?.(event);
-              if (event.defaultPrevented) return;
               listKeys(event, { open, changeOpen, marked: highlightedIndex >= 0, unmark, failed, retry });
-              if (event.key === 'Escape' && !open && clearable && selected) clear();
+              const clears = event.key === 'Escape' && !open && clearable && selected;
+              if (clears && !event.defaultPrevented && !isComposing(event)) clear();
             },
           },
           { suppressRefError: true },

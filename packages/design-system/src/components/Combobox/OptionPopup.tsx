@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useNumber } from '../../locale/useNumber';
+import { escapeHandler } from '../../shortcuts/escapeHandler';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { hidden } from '../Field/Field.css';
@@ -75,6 +76,7 @@ export function OptionPopup({
           sideOffset={4}
           collisionPadding={8}
           className={classNames(optionList.popup, styles.popup)}
+          onEscapeKeyDown={escapeHandler()}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           // The input is outside the popup, and typing there must not close it; leaving it does, through downshift.

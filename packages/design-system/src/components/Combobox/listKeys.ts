@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../shortcuts/isComposing';
 
 interface ListState {
   open: boolean;
@@ -17,13 +18,17 @@ const caretKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 /**
  * The keys of an editable combobox that downshift takes otherwise than the Authoring Practices: what moves the caret is the
  * text's, also while the list is open, and Alt with an arrow opens and closes without marking or taking. Enter means the list
- * while it is open, not the form; where the options did not come it asks again.
+ * while it is open, not the form; where the options did not come it asks again. Keys of an input method are its own, and a
+ * Backspace that is held ends with the text: what stands before it is not meant.
  */
 export function listKeys(
   event: KeyboardEvent<HTMLInputElement>,
   { open, changeOpen, marked, unmark, failed, retry }: ListState,
 ): void {
-  if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+  const heldOn = event.repeat && event.key === 'Backspace' && event.currentTarget.value === '';
+  if (isComposing(event) || heldOn) keepFromDownshift(event);
+  else if (event.defaultPrevented) return;
+  else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
     event.preventDefault();
     keepFromDownshift(event);
     changeOpen(event.key === 'ArrowDown');

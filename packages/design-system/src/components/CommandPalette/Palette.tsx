@@ -3,6 +3,8 @@ import { Dialog } from 'radix-ui';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { useShortcutText } from '../../shortcuts';
+import { escapeHandler } from '../../shortcuts/escapeHandler';
+import { isComposing } from '../../shortcuts/isComposing';
 import { classNames } from '../classNames';
 import * as dialog from '../Dialog/Dialog.css';
 import { IconButton } from '../IconButton';
@@ -91,7 +93,9 @@ export function Palette({
   });
 
   const goBackByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!isHome && event.key === 'Backspace' && typed === '') {
+    // Tab too belongs to an input method; the sheet around would move the focus by it.
+    if (isComposing(event)) event.stopPropagation();
+    else if (!isHome && event.key === 'Backspace' && typed === '' && !event.repeat) {
       event.preventDefault();
       back();
     } else marked.inputProps.onKeyDown?.(event);
@@ -102,11 +106,11 @@ export function Palette({
       data-component="CommandPalette"
       aria-describedby={undefined}
       className={classNames(dialog.root, styles.root, className)}
-      onEscapeKeyDown={(event) => {
+      onEscapeKeyDown={escapeHandler((event) => {
         if (isHome) return;
         event.preventDefault();
         back();
-      }}
+      })}
       {...content}
     >
       <VisuallyHidden>

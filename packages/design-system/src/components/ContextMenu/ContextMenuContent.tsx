@@ -2,6 +2,7 @@
 import { ContextMenu as RadixContextMenu } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../locale/useMessages';
+import { escapeHandler } from '../../shortcuts/escapeHandler';
 import { classNames } from '../classNames';
 import * as styles from '../Menu/Menu.css';
 import { useMenu } from '../Menu/MenuContext';
@@ -42,6 +43,7 @@ export const ContextMenuContent = withRef(function ContextMenuContent({
             aria-label={label}
             collisionPadding={8}
             loop
+            onEscapeKeyDown={escapeHandler()}
             {...menuKeys}
             className={classNames(styles.root, className)}
             // The browser's own menu has no place over ours.

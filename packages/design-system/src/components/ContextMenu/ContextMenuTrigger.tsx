@@ -1,6 +1,7 @@
 'use client';
 import { ContextMenu as RadixContextMenu } from 'radix-ui';
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { withRef } from '../withRef';
 
 export interface ContextMenuTriggerProps extends ComponentPropsWithRef<'span'> {
@@ -17,10 +18,9 @@ export const ContextMenuTrigger = withRef(function ContextMenuTrigger({
   ...rest
 }: ContextMenuTriggerProps) {
   // Browsers send `contextmenu` for these keys at different moments and places, and a Mac's not at all.
-  const openByKey = (event: KeyboardEvent<HTMLSpanElement>) => {
-    onKeyDown?.(event);
+  const openByKey = keyHandler<HTMLSpanElement>((event) => {
     const asked = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
-    if (disabled || event.defaultPrevented || !asked || !(event.target instanceof Element)) return;
+    if (disabled || !asked || !(event.target instanceof Element)) return;
     event.preventDefault();
     const { left, right, bottom } = event.target.getBoundingClientRect();
     event.target.dispatchEvent(
@@ -31,7 +31,7 @@ export const ContextMenuTrigger = withRef(function ContextMenuTrigger({
         clientY: bottom,
       }),
     );
-  };
+  }, onKeyDown);
   return (
     <RadixContextMenu.Trigger
       data-part="trigger"

@@ -2,6 +2,7 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { escapeHandler } from '../../shortcuts/escapeHandler';
 import { classNames } from '../classNames';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
@@ -32,6 +33,7 @@ export function CalendarPopover({ open, onOpenChange, label, field, children }: 
           sideOffset={4}
           collisionPadding={8}
           aria-label={label}
+          onEscapeKeyDown={escapeHandler()}
           onOpenAutoFocus={focusDay}
           className={classNames(optionList.popup, styles.popup)}
         >
@@ -65,5 +67,5 @@ export function CalendarTrigger({ label, labelId, disabled }: CalendarTriggerPro
 
 /** Whether the key opens the calendar of the field that hears it: Alt + ArrowDown. */
 export function asksForCalendar(event: KeyboardEvent): boolean {
-  return !event.defaultPrevented && event.altKey && event.key === 'ArrowDown';
+  return event.altKey && event.key === 'ArrowDown';
 }

@@ -1,7 +1,8 @@
 'use client';
-import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { useDateFormat } from '../../locale/useDateFormat';
 import { useMessages } from '../../locale/useMessages';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
@@ -85,12 +86,11 @@ export const DateField = withRef(function DateField({
     date.choose(chosen);
     setOpen(false);
   };
-  const openByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
+  const openByKey = keyHandler<HTMLInputElement>((event) => {
     if (fixed || !asksForCalendar(event)) return;
     event.preventDefault();
     setOpen(true);
-  };
+  }, onKeyDown);
 
   return (
     <Field

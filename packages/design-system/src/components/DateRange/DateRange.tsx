@@ -1,7 +1,8 @@
 'use client';
-import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { useDateFormat } from '../../locale/useDateFormat';
 import { useMessages } from '../../locale/useMessages';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { asksForCalendar, CalendarPopover, CalendarTrigger } from '../DateField/CalendarPopover';
@@ -111,12 +112,11 @@ export const DateRange = withRef(function DateRange({
     setRange({ start: first, end: last });
     setOpen(false);
   };
-  const openByKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
+  const openByKey = keyHandler<HTMLDivElement>((event) => {
     if (fixed || !asksForCalendar(event)) return;
     event.preventDefault();
     setOpen(true);
-  };
+  }, onKeyDown);
   const calendarName = calendarLabel ?? text.calendar;
   const ends = {
     start: { label: startLabel ?? text.start, date: start },

@@ -2,6 +2,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
+import { escapeHandler } from '../../shortcuts/escapeHandler';
 import { classNames } from '../classNames';
 import { useKeepTyped } from '../useKeepTyped';
 import { useReturnFocus } from '../useReturnFocus';
@@ -62,6 +63,7 @@ export const Dialog = withRef(function Dialog({
             className={classNames(styles.root, styles.size[size], className)}
             {...(trigger ? {} : returnFocus)}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onEscapeKeyDown={escapeHandler()}
             {...rest}
             {...keepTyped}
           >

@@ -1,6 +1,7 @@
 'use client';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useMessages } from '../../locale/useMessages';
+import { escapeHandler } from '../../shortcuts/escapeHandler';
 import { classNames } from '../classNames';
 import type { DialogProps } from '../Dialog';
 import { DialogParts } from '../Dialog/DialogParts';
@@ -52,6 +53,7 @@ export const Drawer = withRef(function Drawer({
           className={classNames(styles.root, styles.side[side], className)}
           {...(trigger ? {} : returnFocus)}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={escapeHandler()}
           {...rest}
           {...keepTyped}
         >

@@ -1,6 +1,7 @@
 'use client';
 import { DropdownMenu } from 'radix-ui';
 import { type FocusEvent, type Ref, useImperativeHandle } from 'react';
+import { escapeHandler } from '../../shortcuts/escapeHandler';
 import { classNames } from '../classNames';
 import { PopupLandmark } from '../PopupLandmark';
 import { usePageDirection } from '../usePageDirection';
@@ -57,6 +58,7 @@ export const MenuSheet = withRef(function MenuSheet({
             onFocus={enter}
             {...menuKeys}
             className={classNames(styles.root, className)}
+            onEscapeKeyDown={escapeHandler()}
             {...rest}
           />
         </PopupLandmark>

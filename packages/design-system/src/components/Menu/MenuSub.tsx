@@ -1,6 +1,7 @@
 'use client';
 import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { escapeHandler } from '../../shortcuts/escapeHandler';
 import { classNames } from '../classNames';
 import { PopupLandmark } from '../PopupLandmark';
 import { useScopeTheme } from '../useScopeTheme';
@@ -65,6 +66,7 @@ export const MenuSub = withRef(function MenuSub({
             collisionPadding={8}
             loop
             className={classNames(styles.root, className)}
+            onEscapeKeyDown={escapeHandler()}
             {...rest}
           />
         </PopupLandmark>

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import type { MenuEntry, MenuState } from './MenuContext';
 
 const entryByKey: Record<string, MenuEntry | undefined> = {
@@ -29,14 +30,14 @@ export function menuOpenerProps({
     'aria-expanded': open,
     'aria-controls': open ? contentId : undefined,
     'data-state': open ? 'open' : 'closed',
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: keyHandler((event) => {
       const asked = entryByKey[event.key];
-      if (event.defaultPrevented || !asked) return;
+      if (!asked) return;
       event.preventDefault();
       byPress.current = false;
       entry.current = asked;
       setOpen(true);
-    },
+    }),
     onPointerDown: (event: PointerEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
       // Else the press would take the focus from the menu to the button.

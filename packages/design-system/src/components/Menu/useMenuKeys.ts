@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../shortcuts/isComposing';
 import { closeAtOnce } from '../closeAtOnce';
 import { useWalkByLetters } from '../useWalkByLetters';
 import { type Steps, vertical, walkByKey } from '../walkByKey';
@@ -20,7 +21,7 @@ export function useMenuKeys(onCloseAutoFocus?: (event: Event) => void) {
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       const entries = entriesAround(event.target);
       if (walkByKey(event, entries, steps, true) || walkByLetters(event, entries)) event.stopPropagation();
-      if (event.key !== 'Tab') return;
+      if (event.key !== 'Tab' || isComposing(event)) return;
       // Out of Radix' hands; the browser then moves the focus, from the opener, as soon as nothing holds it here.
       event.stopPropagation();
       leaving.current = true;

@@ -278,7 +278,6 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
               onBlur,
               onKeyDown: (event: React.KeyboardEvent<HTMLInputElement>) => {
                 onKeyDown?.(event);
-                if (event.defaultPrevented) return;
                 listKeys(event, { open, changeOpen, marked: highlightedIndex >= 0, unmark, failed, retry });
               },
             },

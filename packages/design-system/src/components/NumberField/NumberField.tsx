@@ -1,8 +1,9 @@
 'use client';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../locale';
 import { useMessages } from '../../locale/useMessages';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { classNames } from '../classNames';
 import { Field } from '../Field';
 import { hidden } from '../Field/Field.css';
@@ -103,14 +104,12 @@ export const NumberField = withRef(function NumberField({
     const written = writeNumberText(next, locale);
     setNews(typeof unit === 'string' ? `${written} ${unit}` : written);
   };
-  const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
+  const stepByKey = keyHandler<HTMLInputElement>((event) => {
     const count = stepsByKey[event.key];
-    if (event.defaultPrevented || count === undefined || event.altKey || event.ctrlKey || event.metaKey)
-      return;
+    if (count === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     stepBy(count);
-  };
+  }, onKeyDown);
   const keepFocusInInput = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return;
     event.preventDefault();

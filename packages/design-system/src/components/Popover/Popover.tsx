@@ -1,6 +1,7 @@
 'use client';
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { escapeHandler } from '../../shortcuts/escapeHandler';
 import { classNames } from '../classNames';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
@@ -51,6 +52,7 @@ export const Popover = withRef(function Popover({
           sideOffset={4}
           collisionPadding={8}
           className={classNames(styles.root, className)}
+          onEscapeKeyDown={escapeHandler()}
           {...rest}
         >
           {children}

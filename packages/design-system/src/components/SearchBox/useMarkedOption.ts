@@ -7,6 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { isComposing } from '../../shortcuts/isComposing';
 
 export interface SearchOption {
   /** Unique over all groups. */
@@ -80,7 +81,7 @@ export function useMarkedOption<Option extends SearchOption>({
   }, [waits, coming, open, marked, onTake]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!open || event.nativeEvent.isComposing) return;
+    if (!open || isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (coming && !walkedTo) setWaits(true);

@@ -1,7 +1,8 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../locale/useMessages';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { classNames } from '../classNames';
 import { Field } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
@@ -57,13 +58,12 @@ export const SearchField = withRef(function SearchField({
     setInputValue(input.current, '');
     input.current.focus();
   };
-  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || event.key !== 'Escape' || event.currentTarget.value === '') return;
+  const clearOnEscape = keyHandler<HTMLInputElement>((event) => {
+    if (event.key !== 'Escape' || event.currentTarget.value === '') return;
     event.preventDefault();
     event.stopPropagation();
     clear();
-  };
+  }, onKeyDown);
   return (
     <Field
       data-component="SearchField"

@@ -3,6 +3,7 @@ import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { Cover } from '../Cover';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
@@ -113,10 +114,7 @@ export const Select = withRef(function Select<Value extends string = string>({
               onPointerDown?.(event);
               keys.openByPress();
             }}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              if (!event.defaultPrevented) keys.openByKey(event);
-            }}
+            onKeyDown={keyHandler(keys.openByKey, onKeyDown)}
           >
             <span className={styles.value}>
               <RadixSelect.Value placeholder={placeholder ?? text.placeholder} />

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { closeAtOnce } from '../closeAtOnce';
 import { useOpenByPress } from '../useOpenByPress';
 import { useWalkByLetters } from '../useWalkByLetters';
@@ -41,7 +42,7 @@ export function useSelectKeys(readOnly: boolean) {
     const options = optionsIn(event.currentTarget);
     if (walkByKey(event, options, vertical, false) || walkByLetters(event, options)) event.stopPropagation();
   };
-  const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+  const moveByKey = keyHandler<HTMLDivElement>((event) => {
     if (event.altKey && event.key === 'ArrowUp' && event.target instanceof Element) {
       event.preventDefault();
       press(event.target, 'Enter');
@@ -52,8 +53,8 @@ export function useSelectKeys(readOnly: boolean) {
     const marked = event.target instanceof HTMLElement ? options.indexOf(event.target) : -1;
     const next = event.key === 'PageUp' ? Math.max(marked - page, 0) : marked + page;
     (options[next] ?? options.at(-1))?.focus();
-  };
-  const leaveByTab = (event: KeyboardEvent) => {
+  });
+  const leaveByTab = keyHandler((event) => {
     if (event.key !== 'Tab') return;
     // The list keeps Tab to itself; this goes past it, so that the browser moves on from the field once it has the focus.
     event.stopPropagation();
@@ -61,7 +62,7 @@ export function useSelectKeys(readOnly: boolean) {
     closeAtOnce(event.currentTarget.closest('[role="listbox"]'));
     flushSync(() => press(event.target, 'Enter'));
     trigger.current?.focus();
-  };
+  });
   const stayAway = (event: Event) => {
     if (leaves.current) event.preventDefault();
     leaves.current = false;

@@ -2,6 +2,7 @@
 import { Slider as RadixSlider } from 'radix-ui';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { useLocale } from '../../locale';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { classNames } from '../classNames';
 import type { FieldControl } from '../Field';
 import { usePageDirection } from '../usePageDirection';
@@ -82,19 +83,20 @@ export function SliderTrack({
   );
   const width = values.length > 1 ? widest * 2 + 3 : widest;
   /** Of two thumbs: Radix lets one pass the other and hands it the focus, and its Home and End each know one thumb only. */
-  const moveWithin = (index: number) => (event: KeyboardEvent) => {
-    const value = values[index];
-    if (values.length === 1 || value === undefined || rest.disabled) return;
-    const lower = (values[index - 1] ?? min - gap * step) + gap * step;
-    const upper = (values[index + 1] ?? max + gap * step) - gap * step;
-    const next = valueAfter(event, { value, step, direction, lower, upper });
-    if (next === null) return;
-    event.preventDefault();
-    const changed = values.map((other, place) => (place === index ? next : other));
-    if (next === value) return;
-    onValuesChange(changed);
-    onValuesCommit?.(changed);
-  };
+  const moveWithin = (index: number) =>
+    keyHandler((event) => {
+      const value = values[index];
+      if (values.length === 1 || value === undefined || rest.disabled) return;
+      const lower = (values[index - 1] ?? min - gap * step) + gap * step;
+      const upper = (values[index + 1] ?? max + gap * step) - gap * step;
+      const next = valueAfter(event, { value, step, direction, lower, upper });
+      if (next === null) return;
+      event.preventDefault();
+      const changed = values.map((other, place) => (place === index ? next : other));
+      if (next === value) return;
+      onValuesChange(changed);
+      onValuesCommit?.(changed);
+    });
   return (
     <div className={classNames(styles.line, hasWords && styles.withMarks)}>
       <RadixSlider.Root

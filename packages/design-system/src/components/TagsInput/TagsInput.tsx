@@ -1,7 +1,8 @@
 'use client';
 import { Plus, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
@@ -81,16 +82,15 @@ export const TagsInput = withRef(function TagsInput({
     setNews((removedMessage ?? text.removed)(tag));
     input.current?.focus();
   };
-  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || fixed) return;
+  const onKey = keyHandler<HTMLInputElement>((event) => {
+    if (fixed) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       add();
     }
     const last = tags.at(-1);
-    if (event.key === 'Backspace' && word === '' && last !== undefined) remove(last);
-  };
+    if (event.key === 'Backspace' && word === '' && !event.repeat && last !== undefined) remove(last);
+  }, onKeyDown);
 
   return (
     <Field

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useEffect,
 } from 'react';
+import { escapeHandler } from '../../shortcuts/escapeHandler';
 import { classNames } from '../classNames';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
@@ -59,6 +60,7 @@ export const Tooltip = withRef(function Tooltip({
             sideOffset={6}
             collisionPadding={8}
             className={classNames(styles.root, className)}
+            onEscapeKeyDown={escapeHandler()}
             {...rest}
           >
             {content}

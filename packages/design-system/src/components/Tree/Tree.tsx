@@ -3,7 +3,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check, ChevronRight, RotateCw } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useCallback,
@@ -15,6 +14,7 @@ import {
 } from 'react';
 import { useLocale } from '../../locale/LocaleProvider';
 import { useMessages } from '../../locale/useMessages';
+import { keyHandler } from '../../shortcuts/keyHandler';
 import { classNames } from '../classNames';
 import { mergeRefs } from '../mergeRefs';
 import { Spinner } from '../Spinner';
@@ -266,10 +266,9 @@ export const Tree = withRef(function Tree<Node>({
     return row?.kind === 'node' ? getText(row.node) : '';
   };
 
-  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
+  const handleKey = keyHandler<HTMLDivElement>((event) => {
     const row = rows[activeIndex];
-    if (event.defaultPrevented || !row || event.altKey) return;
+    if (!row || event.altKey) return;
     const { key } = event;
     const far = event.ctrlKey || event.metaKey;
     const typing = event.timeStamp - typed.current.at < TYPING_MS && typed.current.text !== '';
@@ -297,7 +296,7 @@ export const Tree = withRef(function Tree<Node>({
     } else if (key.length === 1 && !far) typeAhead(key, event.timeStamp);
     else return;
     event.preventDefault();
-  };
+  }, onKeyDown);
 
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);

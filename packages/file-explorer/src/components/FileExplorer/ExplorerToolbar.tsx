@@ -3,6 +3,7 @@ import {
   Breadcrumb,
   Button,
   IconButton,
+  isComposing,
   Menu,
   SearchField,
   SegmentedControl,
@@ -42,7 +43,7 @@ export function ExplorerToolbar() {
             value={explorer.search}
             onChange={(event) => explorer.setSearch(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+              if (isComposing(event) || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return;
               event.preventDefault();
               explorer.focusGrid();
             }}

@@ -1,5 +1,5 @@
 'use client';
-import { fileSize, useLocale, VisuallyHidden } from '@linework/design-system';
+import { fileSize, isComposing, useLocale, VisuallyHidden } from '@linework/design-system';
 import {
   type ComponentPropsWithoutRef,
   type ForwardedRef,
@@ -101,7 +101,7 @@ const ExplorerOfProvider = forwardRef(function ExplorerOfProvider(
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     const target = event.target as HTMLElement;
-    if (event.defaultPrevented || !event.currentTarget.contains(target)) return;
+    if (event.defaultPrevented || isComposing(event) || !event.currentTarget.contains(target)) return;
     if (target.closest('input, textarea, select, [contenteditable]')) return;
     const { back, forward, home, up, search, undo } = commands;
     const pressed = [back, forward, home, up, search, undo].find((command: Command) =>

@@ -1,4 +1,5 @@
 'use client';
+import { isComposing } from '@linework/design-system';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { stemLength } from '../../core/fileKind';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
@@ -50,7 +51,7 @@ export function RenameField({ renaming: { file, value: begun, problem } }: Renam
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
-    if (event.nativeEvent.isComposing || !['Enter', 'Escape', 'Tab'].includes(event.key)) return;
+    if (isComposing(event) || !['Enter', 'Escape', 'Tab'].includes(event.key)) return;
     event.preventDefault();
     if (event.key === 'Escape') {
       isOver.current = true;

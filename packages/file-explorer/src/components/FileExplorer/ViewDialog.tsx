@@ -1,5 +1,5 @@
 'use client';
-import { Button, Dialog, IconButton } from '@linework/design-system';
+import { Button, Dialog, IconButton, isComposing } from '@linework/design-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
@@ -21,7 +21,8 @@ export function ViewDialog() {
   };
   const handleKey = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    if (event.defaultPrevented || target.closest('input, textarea, [role="menu"]')) return;
+    if (event.defaultPrevented || isComposing(event) || target.closest('input, textarea, [role="menu"]'))
+      return;
     // Plain arrows scroll what is shown; beside it they go to the next file.
     const isFree = event.altKey || target.dataset.part === 'viewed';
     if (event.key === ' ' && !target.closest('button, a')) explorer.closeDialog();
