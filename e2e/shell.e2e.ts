@@ -1,5 +1,7 @@
 import { draftsKept, untilKept } from './support/drafts';
-import { expect, test } from './support/fixtures';
+import { fillClient } from './support/fillClient';
+import { expect, owner, signIn, test } from './support/fixtures';
+import { createPerson } from './support/people';
 
 test('GEN-07: the sidebar lists what works in its order and marks the current page', async ({
   ownerPage: page,
@@ -80,7 +82,6 @@ test('GEN-09: sign out ends the session, clears the local flags and goes to the 
   page,
   server,
 }) => {
-  const { signIn } = await import('./support/fixtures');
   await signIn(page, server.url);
   await page.goto(`${server.url}/dashboard`);
   await page.evaluate(() => {
@@ -105,7 +106,6 @@ test('ASVS-39: signing out keeps the theme and that the browser is known, nothin
   page,
   server,
 }) => {
-  const { signIn } = await import('./support/fixtures');
   await signIn(page, server.url);
   await page.goto(`${server.url}/dashboard`);
   await page.evaluate(() => localStorage.setItem('preferred-theme', 'nord'));
@@ -113,6 +113,7 @@ test('ASVS-39: signing out keeps the theme and that the browser is known, nothin
   await other.goto(`${server.url}/clients/new`);
   await other.getByLabel('Company name').fill('A draft of ours');
   await untilKept(other, 'A draft of ours');
+  await other.goto(`${server.url}/clients`);
   const answered = page.waitForResponse('**/api/auth/sign-out');
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -135,11 +136,110 @@ test('ASVS-39: signing out keeps the theme and that the browser is known, nothin
   expect(cookies).toEqual(['linework.known_browser']);
 });
 
+test('GEN-09, GEN-11: signing out of a form with unsaved changes asks first, once, and other tabs keep what is typed there', async ({
+  page,
+  ownServer: { url },
+}) => {
+  await signIn(page, url);
+  const neighbour = await createPerson(page, url, {
+    email: 'neighbour@halden-roy.example',
+    accessRole: 'admin',
+  });
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const isSignedIn = async () =>
+    (await (await page.request.get(`${url}/api/session`)).json()).person !== null;
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
+  const { rows: entries } = await (await page.request.get(`${url}/api/timeEntries?status=stopped`)).json();
+  const entryForm = [`/time-tracking/edit?id=${entries[0].id}`, 'Description'] as const;
+  for (const [form, label] of [...FORMS, entryForm]) {
+    await test.step(`the form at ${form}`, async () => {
+      await page.goto(url + form);
+      await page.getByLabel(label, { exact: true }).first().fill('Half a thought');
+      await untilKept(page, 'Half a thought');
+      await signOut();
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(question).toHaveCount(0);
+      await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue('Half a thought');
+      expect(await isSignedIn()).toBe(true);
+      await untilKept(page, 'Half a thought');
+      await signOut();
+      await question.getByRole('button', { name: 'Discard changes' }).click();
+      await expect(page).toHaveURL(`${url}/`);
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+      expect(await isSignedIn()).toBe(false);
+      expect(await draftsKept(page)).toEqual([]);
+      await signIn(page, url);
+    });
+  }
+
+  await test.step('a sign-out that the server does not answer leaves the form guarded', async () => {
+    await page.goto(`${url}/clients/new`);
+    await page.getByLabel('Company name').fill('Still here');
+    await untilKept(page, 'Still here');
+    await page.route('**/api/auth/sign-out', (route) => route.abort());
+    await signOut();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByText('You are still signed in').first()).toBeVisible();
+    await page.unroute('**/api/auth/sign-out');
+    await untilKept(page, 'Still here');
+    await signOut();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+  });
+
+  await test.step('signing in again as somebody else', async () => {
+    await page.context().clearCookies();
+    await fillClient(page, 'Still here');
+    await page.getByRole('button', { name: 'Create Client' }).click();
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await again.getByLabel('Email').fill(neighbour.email);
+    await again.getByLabel('Password', { exact: true }).fill(neighbour.password);
+    await again.getByRole('button', { name: 'Sign In' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await isSignedIn()).toBe(false);
+    await again.getByRole('button', { name: 'Sign In' }).click();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL(`${url}/dashboard`);
+    expect(await isSignedIn()).toBe(true);
+  });
+
+  await test.step('another tab leaves without a question, and has its draft for the same person only', async () => {
+    await page.context().clearCookies();
+    await signIn(page, url);
+    const other = await page.context().newPage();
+    await other.goto(`${url}/clients/new`);
+    await other.getByLabel('Company name').click();
+    await other.keyboard.type('Typed in the other tab');
+    await page.goto(`${url}/dashboard`);
+    await signOut();
+    await expect(page).toHaveURL(`${url}/`);
+    await expect(other).toHaveURL(`${url}/`);
+    for (const who of [neighbour, owner]) {
+      await page.context().clearCookies();
+      await signIn(page, url, who);
+      await other.goto(`${url}/clients/new`);
+      await expect(other.getByLabel('Company name')).toBeVisible();
+      await expect(other.getByRole('button', { name: 'Restore draft' })).toHaveCount(who === owner ? 1 : 0);
+    }
+    await other.getByRole('button', { name: 'Restore draft' }).click();
+    await expect(other.getByLabel('Company name')).toHaveValue('Typed in the other tab');
+  });
+});
+
+const FORMS = [
+  ['/clients/new', 'Company name'],
+  ['/projects/new', 'Project name'],
+  ['/tasks/new', 'Task title'],
+  ['/users/new', 'First name'],
+  ['/settings', 'Company name'],
+] as const;
+
 test('GEN-02, GEN-12: neither a visitor nor somebody who deletes finds an error in the console', async ({
   page,
   server,
 }) => {
-  const { signIn } = await import('./support/fixtures');
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);

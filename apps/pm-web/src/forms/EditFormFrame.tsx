@@ -65,10 +65,7 @@ export function EditFormFrame<Values extends FieldValues, Input extends FieldVal
         description="What you changed here is not saved yet. Leaving throws it away."
         cancelLabel="Keep editing"
         confirmLabel="Discard changes"
-        onConfirm={() => {
-          draft.clear();
-          guard.leave();
-        }}
+        onConfirm={guard.leave}
       />
     </>
   );

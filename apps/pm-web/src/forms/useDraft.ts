@@ -20,6 +20,8 @@ export interface DraftKeeping<Values> {
   discard: () => void;
   /** Forgets the current draft: it was saved, or thrown away on purpose. */
   clear: () => void;
+  /** Keeps what is typed by now. @returns whether it is on the device */
+  keep: () => Promise<boolean>;
 }
 
 interface DraftOptions<Values extends FieldValues, Input> {
@@ -93,9 +95,10 @@ export function useDraft<Values extends FieldValues, Input>({
     const now = serverNow().getTime();
     const base = form.formState.defaultValues as Values;
     const values = without(secrets, getValues());
-    void keepDraft<Values>(key, { values, base, version, keptAt: now }).then((isKept) => {
+    return keepDraft<Values>(key, { values, base, version, keptAt: now }).then((isKept) => {
       setOnDevice(isKept);
       setKeptAt(now);
+      return isKept;
     });
   }, [key, version, secrets, getValues, form]);
 
@@ -103,10 +106,10 @@ export function useDraft<Values extends FieldValues, Input>({
   useEffect(() => {
     if (!settings.autoSave || !isDirty) return;
     const keepSoon = () => {
-      pending.current ??= setTimeout(keepNow, MOST_BEHIND);
+      pending.current ??= setTimeout(() => void keepNow(), MOST_BEHIND);
     };
     const keepAtOnce = () => {
-      if (pending.current !== undefined) keepNow();
+      if (pending.current !== undefined) void keepNow();
     };
     keepSoon();
     const unsubscribe = subscribe({ formState: { values: true }, callback: keepSoon });
@@ -138,8 +141,9 @@ export function useDraft<Values extends FieldValues, Input>({
     // After what is being kept yet.
     void dropDraft(key).then(() => setKeptAt(null));
   }, [key]);
+  const keep = useCallback(async () => settings.autoSave && (await keepNow()), [settings.autoSave, keepNow]);
 
-  return { offered: offered?.draft ?? null, take, discard, keptAt, isOnDevice, clear };
+  return { offered: offered?.draft ?? null, take, discard, keptAt, isOnDevice, clear, keep };
 }
 
 const NONE: readonly string[] = [];

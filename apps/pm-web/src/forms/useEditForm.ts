@@ -95,7 +95,7 @@ export function useEditForm<
     secrets: options.secrets,
   });
   const { isDirty } = form.formState;
-  const guard = useUnsavedGuard(isDirty);
+  const guard = useUnsavedGuard(isDirty, draft);
   const { row } = options;
   const isBehind = row !== null && version !== null && row.version > version;
   const follows = isBehind && !isDirty && !isSending;

@@ -10,16 +10,25 @@ interface PasswordStepProps {
   link: string | undefined;
   /** Why the password is asked for again. */
   whyAgain: ApiProblem | null;
+  onBefore: ((email: string) => Promise<boolean>) | undefined;
   onNeedsCode: () => void;
   onSignedIn: () => void | Promise<void>;
 }
 
 /** The first step of signing in. */
-export function PasswordStep({ email, link, whyAgain, onNeedsCode, onSignedIn }: PasswordStepProps) {
+export function PasswordStep({
+  email,
+  link,
+  whyAgain,
+  onBefore,
+  onNeedsCode,
+  onSignedIn,
+}: PasswordStepProps) {
   const { form, formRef, submit, isSending, problem } = useCheckedForm({
     defaultValues: { email, password: '' },
     loadSchema: async () => (await import('../forms/schemas')).SignInInput,
     send: async (input) => {
+      if (onBefore && !(await onBefore(input.email))) return;
       const { needsCode } = await signIn({ ...input, link });
       if (needsCode) onNeedsCode();
       else await onSignedIn();

@@ -1,6 +1,8 @@
 import { Dialog } from '@linework/design-system';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { keys } from '../api/keys';
+import { askToLeave, type Leave } from '../forms/unsaved';
 import { useSession } from './SessionContext';
 import { SignInForm } from './SignInForm';
 import { sessionQuery } from './sessionQuery';
@@ -18,10 +20,19 @@ export function SignInAgain({ open, onOpenChange }: SignInAgainProps) {
   const { person } = useSession();
   const queryClient = useQueryClient();
 
+  // Asked once, however often the password is wrong.
+  const leave = useRef<Leave | null>(null);
+  const mayBe = async (email: string) => {
+    if (email.toLowerCase() === person.email.toLowerCase()) return true;
+    leave.current ??= await askToLeave();
+    return leave.current !== null;
+  };
+
   const resume = async () => {
     const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
     if (session?.person.id !== person.id) {
       // Somebody else on this device: nothing of the first person's stays on screen or in memory.
+      leave.current?.();
       window.location.assign('/dashboard');
       return;
     }
@@ -37,7 +48,7 @@ export function SignInAgain({ open, onOpenChange }: SignInAgainProps) {
       title="Sign in again"
       description="Your session has ended. What you typed is still here."
     >
-      <SignInForm email={person.email} onSignedIn={resume} />
+      <SignInForm email={person.email} onBefore={mayBe} onSignedIn={resume} />
     </Dialog>
   );
 }

@@ -8,13 +8,15 @@ interface SignInFormProps {
   email?: string;
   /** What the link carried that led here, where an administrator made one. */
   link?: string;
+  /** Before the password is sent. False keeps it back. */
+  onBefore?: (email: string) => Promise<boolean>;
   onSignedIn: () => void | Promise<void>;
 }
 
 type Step = { name: 'password'; problem: ApiProblem | null } | { name: 'code' };
 
 /** E-mail and password, then a code where two-factor authentication is on: on the sign-in page and in place over a screen. */
-export function SignInForm({ email = '', link, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email = '', link, onBefore, onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<Step>({ name: 'password', problem: null });
   if (step.name === 'code')
     return (
@@ -27,6 +29,7 @@ export function SignInForm({ email = '', link, onSignedIn }: SignInFormProps) {
     <PasswordStep
       email={email}
       link={link}
+      onBefore={onBefore}
       whyAgain={step.problem}
       onNeedsCode={() => setStep({ name: 'code' })}
       onSignedIn={onSignedIn}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { forgetDrafts } from '../forms/forgetDrafts';
+import { askToLeave } from '../forms/unsaved';
 import { localStore } from '../storage/localStore';
 import { followedKey } from '../tasks/bulk/followedKey';
 import { forgettableTimerKeys } from '../time/timer/timerKey';
@@ -11,7 +12,8 @@ import { announceSignOut } from './otherTabs';
 import { useSession } from './SessionContext';
 
 /**
- * Ends the session on the server, forgets what this browser held of it, and goes to the landing page (GEN-09). Where the
+ * Ends the session on the server, forgets what this browser held of it, and goes to the landing page (GEN-09), after the
+ * question of a form with unsaved changes. Forms in other tabs keep their drafts (see useLeaveWhenSignedOut). Where the
  * server did not answer the session is still open, and the person is told so rather than shown a false goodbye.
  */
 export function useSignOut(): () => Promise<void> {
@@ -20,6 +22,8 @@ export function useSignOut(): () => Promise<void> {
   const toast = useToast();
   const { person } = useSession();
   return async () => {
+    const leave = await askToLeave();
+    if (!leave) return;
     try {
       await request('/auth/sign-out', { method: 'POST', body: {}, anonymous: true });
     } catch (error) {
@@ -31,7 +35,8 @@ export function useSignOut(): () => Promise<void> {
     }
     const own = [followedKey(person.id), ...forgettableTimerKeys(person.id)];
     for (const key of ['isAuthenticated', 'user', 'authToken', ...own]) localStore.remove(key);
-    forgetDrafts();
+    leave();
+    await forgetDrafts();
     announceSignOut();
     // First away from the screens that need a session, then without one.
     await navigate('/');
