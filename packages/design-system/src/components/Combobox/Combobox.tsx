@@ -23,12 +23,14 @@ import * as row from './OptionList.css';
 import { OptionPopup, type OptionWords } from './OptionPopup';
 import { OptionText } from './OptionText';
 import { type LoadOptions, useOptions } from './useOptions';
+import { type PendingTextProps, usePendingText } from './usePendingText';
 
 export type { ComboboxOption, OptionValue } from './ComboboxOption';
 
 export interface ComboboxProps<Value extends OptionValue = string>
   extends FieldText,
     OptionWords,
+    PendingTextProps,
     Omit<
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'required' | 'type' | 'onSelect'
@@ -58,8 +60,9 @@ export interface ComboboxProps<Value extends OptionValue = string>
  *
  * Not for a handful of options (`Select`), several at once (`MultiSelect`) nor free words (`TagsInput`).
  *
- * Keyboard: ArrowDown or a press opens it; Enter takes the marked option; Tab and leaving take nothing; Escape closes, a
- * second time clears (if `clearable`).
+ * Keyboard: ArrowDown or a press opens it; Enter takes the marked option; Escape closes it and takes back what was typed, a
+ * second time clears (if `clearable`). Leaving takes the option that is named in full; other text stays, and the field says
+ * that nothing is chosen by it.
  *
  * @example <Combobox label="Client" value={clientId} onValueChange={setClientId} loadOptions={searchClients} />
  */
@@ -78,6 +81,9 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
   clearable = false,
   loadDelay = 200,
   clearLabel,
+  defaultPendingText,
+  onPendingTextChange,
+  notChosenMessage,
   openLabel,
   emptyMessage,
   loadingMessage,
@@ -103,10 +109,11 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
   const [chosenValue, setChosenValue] = useControllable<Value | '' | null>(value, defaultValue, undefined);
   const [lastChosen, setLastChosen] = useState<ComboboxOption<Value> | null>(null);
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState<string | null>(null);
+  const pending = usePendingText<Value>({ defaultPendingText, onPendingTextChange });
+  const { typed, setTyped } = pending;
   const fixed = Boolean(disabled || readOnly);
 
-  // Opening shows everything; only what is typed since then narrows it.
+  // Opening shows everything; only what is typed and not chosen narrows it.
   const query = typed ?? '';
   const found = useOptions(given, loadOptions, query, open, loadDelay);
   const { options, loading, failed, retry } = found;
@@ -126,6 +133,10 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
   const changeOpen = (next: boolean) => {
     if (fixed && next) return;
     setOpen(next);
+  };
+
+  const closeByEscape = (next: boolean) => {
+    changeOpen(next);
     if (!next) setTyped(null);
   };
 
@@ -192,7 +203,8 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
   return (
     <Field
       data-component="Combobox"
-      {...{ label, hint, error, required, hideLabel, describedBy }}
+      {...{ label, hint, required, hideLabel, describedBy }}
+      error={error ?? (pending.left !== null && (notChosenMessage ?? text.notChosen)(pending.left))}
       controlId={id}
     >
       {(control, labelId) => {
@@ -211,18 +223,22 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
                 onValueChange?.(null, null);
               }
             },
-            onBlur,
+            onBlur: (event) => {
+              onBlur?.(event);
+              pending.leave(options, choose);
+            },
             onKeyDown: (event) => {
               onKeyDown?.(event);
               listKeys(event, { open, changeOpen, marked: highlightedIndex >= 0, unmark, failed, retry });
-              const clears = event.key === 'Escape' && !open && clearable && selected;
-              if (clears && !event.defaultPrevented && !isComposing(event)) clear();
+              if (event.key !== 'Escape' || open || event.defaultPrevented || isComposing(event)) return;
+              if (typed !== null) setTyped(null);
+              else if (clearable && selected) clear();
             },
           },
           { suppressRefError: true },
         );
         return (
-          <Popover.Root open={open} onOpenChange={changeOpen}>
+          <Popover.Root open={open} onOpenChange={closeByEscape}>
             <Popover.Anchor asChild>
               <FieldBox
                 leading={leading}

@@ -7,5 +7,6 @@ export const comboboxMessages = {
   loading: 'Loading...',
   failed: 'Could not load the options.',
   retry: 'Try again',
+  notChosen: (typed: string) => `“${typed}” is not in the list. Choose from the list, or empty the field.`,
   results: (count: number, written: string) => `${written} ${count === 1 ? 'option' : 'options'}`,
 };

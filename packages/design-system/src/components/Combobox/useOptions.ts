@@ -60,6 +60,11 @@ function searched(option: ComboboxOption<OptionValue>): string {
   return text;
 }
 
+/** Whether the text is the option's whole name. */
+export function isNamed({ label }: ComboboxOption<OptionValue>, text: string): boolean {
+  return plain(label.trim()) === plain(text.trim());
+}
+
 /** Without case and accents: 'göteborg' is found by 'gote'. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

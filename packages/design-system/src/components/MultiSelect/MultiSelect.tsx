@@ -14,6 +14,7 @@ import * as row from '../Combobox/OptionList.css';
 import { OptionPopup, type OptionWords } from '../Combobox/OptionPopup';
 import { OptionText } from '../Combobox/OptionText';
 import { useOptions } from '../Combobox/useOptions';
+import { type PendingTextProps, usePendingText } from '../Combobox/usePendingText';
 import { classNames } from '../classNames';
 import { Field, type FieldText } from '../Field';
 import { hidden } from '../Field/Field.css';
@@ -31,6 +32,7 @@ import { multiSelectMessages } from './messages';
 export interface MultiSelectProps<Value extends OptionValue = string>
   extends FieldText,
     OptionWords,
+    PendingTextProps,
     Omit<
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'required' | 'type' | 'onSelect'
@@ -66,7 +68,7 @@ export interface MultiSelectProps<Value extends OptionValue = string>
  * (`TagsInput`).
  *
  * Keyboard: ArrowDown or a press opens the list; Enter takes the marked option or gives it back, and the list stays; Escape
- * and leaving close it and change nothing. In the empty text Backspace gives back the last chip; ArrowLeft goes to the
+ * closes it and takes back what was typed; leaving takes the option that is named in full, other text stays and is told. In the empty text Backspace gives back the last chip; ArrowLeft goes to the
  * chips, where Delete or Enter gives one back.
  *
  * @example <MultiSelect label="Reviewers" options={people} value={reviewers} onValueChange={setReviewers} />
@@ -88,6 +90,9 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
   clearable = false,
   maxChips = 8,
   clearLabel,
+  defaultPendingText,
+  onPendingTextChange,
+  notChosenMessage,
   openLabel,
   removeLabel,
   emptyMessage,
@@ -117,7 +122,8 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
   /** Options that were chosen here: what is searched next does not bring them. */
   const [taken, setTaken] = useState<readonly ComboboxOption<Value>[]>(none);
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const pending = usePendingText<Value>({ defaultPendingText, onPendingTextChange });
+  const typed = pending.typed ?? '';
   const [news, setNews] = useState('');
   const [expanded, setExpanded] = useState(false);
   const fixed = Boolean(disabled || readOnly);
@@ -164,7 +170,7 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
     }
   };
   const take = (taken: Row<Value>) => {
-    setTyped('');
+    pending.setTyped(null);
     if (taken === everything) toggleAll();
     else if (taken.disabled) return;
     else if (isChosen.has(taken.value)) remove(taken);
@@ -173,7 +179,10 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
   const changeOpen = (next: boolean) => {
     if (fixed && next) return;
     setOpen(next);
-    if (!next) setTyped('');
+  };
+  const closeByEscape = (next: boolean) => {
+    changeOpen(next);
+    if (!next) pending.setTyped(null);
   };
 
   const selection = useMultipleSelection<ComboboxOption<Value>>({
@@ -261,7 +270,8 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
   return (
     <Field
       data-component="MultiSelect"
-      {...{ label, hint, error, required, hideLabel }}
+      {...{ label, hint, required, hideLabel }}
+      error={error ?? (pending.left !== null && (notChosenMessage ?? text.notChosen)(pending.left))}
       describedBy={[chosen.length > 0 && countId, describedBy].filter(Boolean).join(' ') || undefined}
       controlId={id}
     >
@@ -274,8 +284,14 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
               preventKeyAction: fixed,
               disabled,
               'aria-labelledby': labelId,
-              onChange: (event: React.ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
-              onBlur,
+              onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+                pending.setTyped(event.currentTarget.value),
+              onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
+                onBlur?.(event);
+                pending.leave(options, (option) =>
+                  isChosen.has(option.value) ? pending.setTyped(null) : take(option),
+                );
+              },
               onKeyDown: (event: React.KeyboardEvent<HTMLInputElement>) => {
                 onKeyDown?.(event);
                 listKeys(event, { open, changeOpen, marked: highlightedIndex >= 0, unmark, failed, retry });
@@ -286,7 +302,7 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
           { suppressRefError: true },
         );
         return (
-          <Popover.Root open={open} onOpenChange={changeOpen}>
+          <Popover.Root open={open} onOpenChange={closeByEscape}>
             <Popover.Anchor asChild>
               <FieldBox grows className={styles.box}>
                 <div className={styles.content}>

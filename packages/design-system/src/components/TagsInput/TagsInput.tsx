@@ -20,6 +20,10 @@ export interface TagsInputProps
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (tags: string[]) => void;
+  /** Text that the field starts with, typed earlier and not added: from a draft. */
+  defaultPendingText?: string;
+  /** Told what is typed and no tag yet; '' once it is one. */
+  onPendingTextChange?: (text: string) => void;
   addLabel?: string;
   removeLabel?: (tag: string) => string;
   /** What is announced after a change. */
@@ -28,7 +32,7 @@ export interface TagsInputProps
 }
 
 /**
- * Free words on something. The button adds; blanks and words that are there already are ignored; each goes by its cross.
+ * Free words on something. The button adds, and so does leaving the field; blanks and words that are there already are ignored; each goes by its cross.
  *
  * Not for choosing among known things (`Combobox`, `CardToggleGroup`).
  *
@@ -54,6 +58,9 @@ export const TagsInput = withRef(function TagsInput({
   name,
   id,
   className,
+  defaultPendingText = '',
+  onPendingTextChange,
+  onBlur,
   onKeyDown,
   ref,
   'aria-describedby': describedBy,
@@ -66,7 +73,11 @@ export const TagsInput = withRef(function TagsInput({
     defaultValue,
     onValueChange && ((next) => onValueChange([...next])),
   );
-  const [word, setWord] = useState('');
+  const [word, keepWord] = useState(defaultPendingText);
+  const setWord = (next: string) => {
+    keepWord(next);
+    if (next !== word) onPendingTextChange?.(next);
+  };
   const [news, setNews] = useState('');
   const fixed = disabled || readOnly;
 
@@ -132,6 +143,10 @@ export const TagsInput = withRef(function TagsInput({
               ref={mergeRefs(input, ref)}
               value={word}
               onChange={(event) => setWord(event.target.value)}
+              onBlur={(event) => {
+                onBlur?.(event);
+                add();
+              }}
               onKeyDown={onKey}
             />
           </FieldBox>
