@@ -12,6 +12,7 @@ import { FIXED_FOLDERS, type FileKind, fileMessages, OTHER_CATEGORY } from '@lin
 import { useEffect, useState } from 'react';
 import { type Choice, findProjects } from '../api/choices';
 import { optionsOf } from '../forms/fields/optionsOf';
+import { useClosing } from '../forms/useClosing';
 import { FILE_KIND_WORDS } from './fileKindWords';
 import { UploadErrors } from './UploadErrors';
 import { useUploadBatch } from './useUploadBatch';
@@ -51,14 +52,16 @@ export function UploadDialog({ kind, project, category, onClose }: UploadDialogP
     if (isWhole && batch.errors.length === 0) setDone(true);
   };
   const names = [...new Set([folder, ...FIXED_FOLDERS.screen])];
+  const hasChanges = !isDone && (batch.files.length > 0 || description.trim() !== '');
+  const { close, question } = useClosing(hasChanges, onClose);
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={batch.isSending || isDone ? 'Uploading Files' : `Upload ${words.title}`}
       footer={
         <>
-          <Button onClick={onClose}>{isDone ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={close}>{isDone ? 'Close' : 'Cancel'}</Button>
           <Button variant="solid" tone="accent" busy={batch.isSending} onClick={() => void upload()}>
             {batch.isSending ? 'Uploading...' : 'Upload'}
           </Button>
@@ -97,6 +100,7 @@ export function UploadDialog({ kind, project, category, onClose }: UploadDialogP
           error={isAsked && batch.files.length === 0 ? 'Choose at least one file' : undefined}
         />
       </Stack>
+      {question}
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { AlertDialog, Button, Callout, Form } from '@linework/design-system';
+import { Button, Callout, Form } from '@linework/design-system';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ConflictDialog } from './ConflictDialog';
 import { type FieldLabels, labelOf } from './fieldLabels';
 import { KeptAgo } from './KeptAgo';
+import { LeaveQuestion } from './LeaveQuestion';
 import { ProblemCallout } from './ProblemCallout';
 import type { EditForm } from './useEditForm';
 
@@ -58,15 +59,7 @@ export function EditFormFrame<Values extends FieldValues, Input extends FieldVal
         {children}
       </Form>
       {conflict && <ConflictDialog conflict={conflict} labels={labels} show={show} />}
-      <AlertDialog
-        open={guard.isAsking}
-        onOpenChange={(open) => !open && guard.stay()}
-        title="Leave without saving?"
-        description="What you changed here is not saved yet. Leaving throws it away."
-        cancelLabel="Keep editing"
-        confirmLabel="Discard changes"
-        onConfirm={guard.leave}
-      />
+      <LeaveQuestion {...guard} />
     </>
   );
 }

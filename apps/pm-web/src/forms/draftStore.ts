@@ -4,6 +4,8 @@ import { DRAFTS, draftsOfThePage } from './forgetDrafts';
 /** What was typed into a form and not saved yet. */
 export interface Draft<Values> {
   values: Values;
+  /** See `Uncommitted`; drafts of an older release have none. */
+  uncommitted?: Readonly<Record<string, unknown>>;
   /** The values that the form was opened with: what tells another person's change from mine. */
   base: Values;
   /** The version of the row that the form was opened on; null for a new one. */
@@ -93,9 +95,11 @@ async function opened(): Promise<IDBPDatabase<Stored>> {
 
 function isDraft<Values>(value: unknown): value is Draft<Values> {
   if (typeof value !== 'object' || value === null) return false;
-  const { values, base, version, keptAt } = value as Record<string, unknown>;
+  const { values, base, version, keptAt, uncommitted = {} } = value as Record<string, unknown>;
   const hasVersion = version === null || typeof version === 'number';
-  return isRecord(values) && isRecord(base) && hasVersion && typeof keptAt === 'number';
+  return (
+    isRecord(values) && isRecord(base) && isRecord(uncommitted) && hasVersion && typeof keptAt === 'number'
+  );
 }
 
 function isRecord(value: unknown): boolean {

@@ -13,21 +13,21 @@ export type TextReaders = Record<string, (text: string) => Parsed>;
  * becomes null, so that the schema says what is required.
  *
  * @param loadSchema loads the schema's code, which nobody needs to fill the form in
- * @param refused what the server said of fields that were not edited since: path to message
+ * @param refused what else is wrong, as path and message: what the server said of fields that were not edited since
  * @returns for `handleSubmit`: the checked input, ready to send; rejects where the code does not come
  * @example useForm({ resolver: textResolver(loadProjectInput, { budgetMinor: (text) => parseMoney(text, currency) }) })
  */
 export function textResolver<Values extends FieldValues, Schema extends z.ZodType<FieldValues>>(
   loadSchema: () => Promise<Schema>,
   readers: TextReaders = {},
-  refused: ReadonlyMap<string, string> = new Map(),
+  refused: () => Iterable<readonly [string, string]> = () => [],
 ): Resolver<Values, unknown, z.output<Schema>> {
   return async (values) => {
     const schema = await loadSchema();
     const unread = new Map<string, string>();
     const read = readTexts(values, [], readers, unread);
     const checked = schema.safeParse(read);
-    const issues = new Map<string, string>([...refused, ...unread]);
+    const issues = new Map<string, string>([...refused(), ...unread]);
     if (!checked.success) {
       for (const { path, message } of checked.error.issues) {
         const field = path.join('.');

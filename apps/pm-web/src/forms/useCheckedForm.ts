@@ -14,6 +14,7 @@ import { unreachableProblem, whyNotLoaded } from '../problems/whyNotLoaded';
 import { errorPaths } from './errorPaths';
 import { focusFirstInvalid } from './focusFirstInvalid';
 import { type TextReaders, textResolver } from './textResolver';
+import { unchosen, uncommittedOf } from './uncommitted';
 
 interface CheckedFormOptions<Values extends FieldValues, Schema extends z.ZodType<FieldValues>> {
   defaultValues: Values;
@@ -57,9 +58,12 @@ export function useCheckedForm<Values extends FieldValues, Schema extends z.ZodT
   const formRef = useRef<HTMLFormElement>(null);
   // What the server refused stands until its field is edited: a check of ours on leaving the field would take it away.
   const [refused] = useState(() => new Map<string, string>());
-  const form = useForm<Values, unknown, z.output<Schema>>({
+  const form: UseFormReturn<Values, unknown, z.output<Schema>> = useForm<Values, unknown, z.output<Schema>>({
     defaultValues: defaultValues as DefaultValues<Values>,
-    resolver: textResolver<Values, Schema>(loadSchema, readers, refused),
+    resolver: textResolver<Values, Schema>(loadSchema, readers, () => [
+      ...refused,
+      ...unchosen(uncommittedOf(form.control)),
+    ]),
     // Checked on sending; after that a field is checked again when it is left.
     mode: 'onSubmit',
     reValidateMode: 'onBlur',

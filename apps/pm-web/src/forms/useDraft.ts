@@ -6,6 +6,7 @@ import { useSession } from '../session/SessionContext';
 import { holdName } from '../storage/holdName';
 import { draftKey } from './draftKey';
 import { type Draft, draftKeysOf, dropDraft, keepDraft, readDraft } from './draftStore';
+import { uncommittedOf } from './uncommitted';
 
 export interface DraftKeeping<Values> {
   /** The newest draft of an earlier visit, or of a tab that is closed, that nobody has answered yet. */
@@ -30,6 +31,8 @@ interface DraftOptions<Values extends FieldValues, Input> {
   form: UseFormReturn<Values, unknown, Input>;
   /** The version of the row that the form stands on; null for a new one. */
   version: number | null;
+  /** Whether there is anything to keep. */
+  hasChanges: boolean;
   /** Fields that are left out. */
   secrets?: readonly string[];
 }
@@ -50,6 +53,7 @@ export function useDraft<Values extends FieldValues, Input>({
   name,
   form,
   version,
+  hasChanges,
   secrets = NONE,
 }: DraftOptions<Values, Input>): DraftKeeping<Values> {
   const { person, settings } = useSession();
@@ -64,14 +68,13 @@ export function useDraft<Values extends FieldValues, Input>({
   const [isOnDevice, setOnDevice] = useState(true);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { subscribe, getValues } = form;
-  // Read during render: that is how React Hook Form knows that it has to keep it up to date.
-  const { isDirty } = form.formState;
+  const uncommitted = uncommittedOf(form.control);
 
   // Other tabs are the external thing: they have a draft as long as they hold its name.
   useEffect(() => holdName(key), [key]);
   useEffect(() => {
     // A draft would take the place of what is typed here.
-    if (isDirty) return;
+    if (hasChanges) return;
     let isLeft = false;
     const offer = async (of: string) => {
       const draft = await readDraft<Values>(of);
@@ -87,7 +90,7 @@ export function useDraft<Values extends FieldValues, Input>({
       isLeft = true;
       for (const giveBack of holds) giveBack();
     };
-  }, [formKey, key, isDirty]);
+  }, [formKey, key, hasChanges]);
 
   const keepNow = useCallback(() => {
     clearTimeout(pending.current);
@@ -95,16 +98,17 @@ export function useDraft<Values extends FieldValues, Input>({
     const now = serverNow().getTime();
     const base = form.formState.defaultValues as Values;
     const values = without(secrets, getValues());
-    return keepDraft<Values>(key, { values, base, version, keptAt: now }).then((isKept) => {
+    const draft = { values, uncommitted: uncommitted.all(), base, version, keptAt: now };
+    return keepDraft<Values>(key, draft).then((isKept) => {
       setOnDevice(isKept);
       setKeptAt(now);
       return isKept;
     });
-  }, [key, version, secrets, getValues, form]);
+  }, [key, version, secrets, getValues, form, uncommitted]);
 
   // The form's own store and the page's life are the external things.
   useEffect(() => {
-    if (!settings.autoSave || !isDirty) return;
+    if (!settings.autoSave || !hasChanges) return;
     const keepSoon = () => {
       pending.current ??= setTimeout(() => void keepNow(), MOST_BEHIND);
     };
@@ -113,14 +117,16 @@ export function useDraft<Values extends FieldValues, Input>({
     };
     keepSoon();
     const unsubscribe = subscribe({ formState: { values: true }, callback: keepSoon });
+    const unsubscribeFields = uncommitted.subscribe(keepSoon);
     window.addEventListener('pagehide', keepAtOnce);
     return () => {
       unsubscribe();
+      unsubscribeFields();
       window.removeEventListener('pagehide', keepAtOnce);
       clearTimeout(pending.current);
       pending.current = undefined;
     };
-  }, [settings.autoSave, isDirty, subscribe, keepNow]);
+  }, [settings.autoSave, hasChanges, subscribe, uncommitted, keepNow]);
 
   const take = () => {
     if (!offered) return null;

@@ -8,6 +8,7 @@ import { touchedKeys } from '../api/touchedKeys';
 import { isDeepEqual } from './isDeepEqual';
 import type { TextReaders } from './textResolver';
 import { type Difference, differences, merged, type Side } from './threeWay';
+import { uncommittedOf, useHasUncommitted } from './uncommitted';
 import { type CheckedForm, useCheckedForm } from './useCheckedForm';
 import { type DraftKeeping, useDraft } from './useDraft';
 import { type UnsavedGuard, useUnsavedGuard } from './useUnsavedGuard';
@@ -88,17 +89,21 @@ export function useEditForm<
     send: (input) => save(input, version),
   });
   const { form } = checked;
+  const uncommitted = uncommittedOf(form.control);
+  const hasUncommitted = useHasUncommitted(uncommitted);
+  // Read during render: that is how React Hook Form knows that it has to keep it up to date.
+  const hasChanges = form.formState.isDirty || hasUncommitted;
   const draft = useDraft({
     name: [options.entity, options.row?.id ?? 'new'],
     form,
     version,
+    hasChanges,
     secrets: options.secrets,
   });
-  const { isDirty } = form.formState;
-  const guard = useUnsavedGuard(isDirty, draft);
+  const guard = useUnsavedGuard(hasChanges, draft);
   const { row } = options;
   const isBehind = row !== null && version !== null && row.version > version;
-  const follows = isBehind && !isDirty && !isSending;
+  const follows = isBehind && !hasChanges && !isSending;
   // The form's own store is the external thing: what somebody else has saved is put into it.
   useEffect(() => {
     if (!row || !follows) return;
@@ -175,7 +180,12 @@ export function useEditForm<
     restoreDraft: () => {
       const taken = draft.take();
       // A draft of an older release may lack a field: today's values fill it.
-      if (taken) standOn({ ...opened, ...taken.base }, { ...opened, ...taken.values }, taken.version);
+      if (!taken) return;
+      standOn({ ...opened, ...taken.base }, { ...opened, ...taken.values }, taken.version);
+      const held = taken.uncommitted ?? {};
+      uncommitted.restore(held);
+      const [first] = Object.keys(held);
+      if (first !== undefined) options.showField?.(first);
     },
     guard,
   };

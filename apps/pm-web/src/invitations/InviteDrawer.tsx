@@ -10,6 +10,7 @@ import { CopyField } from '../forms/fields/CopyField';
 import { FormTextArea } from '../forms/fields/FormTextArea';
 import { ProblemCallout } from '../forms/ProblemCallout';
 import { useCheckedForm } from '../forms/useCheckedForm';
+import { useClosing } from '../forms/useClosing';
 import { AccessRights } from '../people/AccessRights';
 import { AccessRoleField } from '../people/AccessRoleField';
 import { CompanyField } from '../people/AccessSection';
@@ -37,17 +38,19 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
     },
   });
   const accessRole = useWatch({ control: form.control, name: 'accessRole' });
+  const emails = useWatch({ control: form.control, name: 'emails' });
+  const { close, question } = useClosing(emails.trim() !== '', onClose);
   const invited = outcomes.filter(isInvited);
   const failed = outcomes.flatMap((outcome) => ('problem' in outcome ? outcome : []));
   return (
     <Drawer
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title="Invite people"
       description={`Each gets a link of their own. It works once, for ${INVITATION_DAYS} days.`}
       footer={
         <>
-          <Button onClick={onClose}>{invited.length > 0 ? 'Done' : 'Cancel'}</Button>
+          <Button onClick={close}>{invited.length > 0 ? 'Done' : 'Cancel'}</Button>
           <Button type="submit" form={formId} variant="solid" tone="accent" busy={isSending}>
             {isSending ? 'Inviting...' : 'Invite'}
           </Button>
@@ -100,6 +103,7 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
           </Stack>
         </Form>
       </FormProvider>
+      {question}
     </Drawer>
   );
 }

@@ -4,8 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Choice } from '../api/choices';
 import { toProblem } from '../api/problem';
+import { usePendingText } from '../forms/uncommitted';
 
 interface AddAssignmentProps<Row, Key extends QueryKey> {
+  /** Its path in the form. */
+  name: string;
   /** 'Add to a project' */
   label: string;
   placeholder: string;
@@ -19,6 +22,7 @@ interface AddAssignmentProps<Row, Key extends QueryKey> {
 
 /** Finds a row by typing and adds it to the form. */
 export function AddAssignment<Row, Key extends QueryKey>({
+  name,
   label,
   placeholder,
   find,
@@ -29,6 +33,7 @@ export function AddAssignment<Row, Key extends QueryKey>({
   const queryClient = useQueryClient();
   const toast = useToast();
   const [times, setTimes] = useState(0);
+  const pending = usePendingText(name);
   const add = async (id: string) => {
     try {
       onAdd(await queryClient.fetchQuery({ ...detail(id), staleTime: 0 }));
@@ -39,7 +44,9 @@ export function AddAssignment<Row, Key extends QueryKey>({
   return (
     <Combobox<string>
       // A new one for each: what was chosen stands in the form, not here.
-      key={times}
+      key={`${times} ${pending.key}`}
+      id={name}
+      {...pending.props}
       autoFocus={times > 0}
       label={label}
       placeholder={placeholder}

@@ -92,6 +92,7 @@ export function PersonProjectsTab({ person, hidden }: PersonProjectsTabProps) {
         add={
           !readOnly && (
             <AddAssignment
+              name="projects.add"
               label="Add to a project"
               placeholder="Search projects..."
               find={findProjects}

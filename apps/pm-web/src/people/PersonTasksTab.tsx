@@ -62,6 +62,7 @@ export function PersonTasksTab({ person, hidden }: PersonTasksTabProps) {
         add={
           !readOnly && (
             <AddAssignment
+              name="tasks.add"
               label="Add a task"
               placeholder="Search open tasks..."
               find={findOpenTasks}

@@ -1,6 +1,7 @@
 import { Button, Callout, Dialog, FormGrid } from '@linework/design-system';
 import { newEmbeddedTask, PRIORITIES, parseHours } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DialogForm } from '../forms/DialogForm';
 import { FormDateField } from '../forms/fields/FormDateField';
@@ -11,6 +12,7 @@ import { FormTextArea } from '../forms/fields/FormTextArea';
 import { FormTextField } from '../forms/fields/FormTextField';
 import { optionsOf } from '../forms/fields/optionsOf';
 import { useCheckedForm } from '../forms/useCheckedForm';
+import { useClosing } from '../forms/useClosing';
 import type { ProjectTaskValues, ProjectValues } from './ProjectValues';
 import { teamQuery } from './teamQuery';
 
@@ -19,14 +21,26 @@ interface ProjectTaskDialogProps {
   id: string;
   /** Null for a new one. */
   task: ProjectTaskValues | null;
+  /** What was typed before, from a draft. */
+  typed: TaskDialogValues | null;
   onCancel: () => void;
+  /** Told what is typed and not kept, null for nothing: it counts as unsaved, and stands in the project's draft. */
+  onTyped: (values: TaskDialogValues | null) => void;
   /** Into the project's form; it is stored with the project. */
   onKeep: (task: ProjectTaskValues) => void;
   onChooseTeam: () => void;
 }
 
 /** 'Add New Task' / 'Edit Task' (PRJ-08): somebody on the team, and a due date. */
-export function ProjectTaskDialog({ id, task, onCancel, onKeep, onChooseTeam }: ProjectTaskDialogProps) {
+export function ProjectTaskDialog({
+  id,
+  task,
+  typed,
+  onCancel,
+  onTyped,
+  onKeep,
+  onChooseTeam,
+}: ProjectTaskDialogProps) {
   const assignees = useAssignees(task);
   const checked = useCheckedForm({
     defaultValues: dialogValues(id, task),
@@ -35,17 +49,31 @@ export function ProjectTaskDialog({ id, task, onCancel, onKeep, onChooseTeam }: 
     send: async (input) => onKeep(input),
   });
   const { form, formId } = checked;
-  const title = useWatch({ control: form.control, name: 'title' });
+  const { isDirty } = form.formState;
+  const values = useWatch({ control: form.control }) as TaskDialogValues;
+  const [earlier] = useState(typed);
+  // The form's own store, and the project's draft, are the external things.
+  useEffect(() => {
+    if (earlier) form.reset(earlier, { keepDefaultValues: true });
+  }, [earlier, form]);
+  useEffect(() => onTyped(isDirty ? values : null), [isDirty, values, onTyped]);
+  const { close, question } = useClosing(isDirty, onCancel);
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onCancel()}
+      onOpenChange={(open) => !open && close()}
       size="medium"
       title={task ? 'Edit Task' : 'Add New Task'}
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button variant="solid" tone="accent" type="submit" form={formId} disabled={title.trim() === ''}>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="solid"
+            tone="accent"
+            type="submit"
+            form={formId}
+            disabled={values.title.trim() === ''}
+          >
             {task ? 'Update Task' : 'Add Task'}
           </Button>
         </>
@@ -76,11 +104,14 @@ export function ProjectTaskDialog({ id, task, onCancel, onKeep, onChooseTeam }: 
           <FormNumberField name="estimatedHours" label="Estimated hours" min={0} step={0.5} unit="h" />
         </FormGrid>
       </DialogForm>
+      {question}
     </Dialog>
   );
 }
 
 /** The dialog's fields; hours as the text of theirs. */
+export type TaskDialogValues = ReturnType<typeof dialogValues>;
+
 function dialogValues(id: string, task: ProjectTaskValues | null) {
   const {
     id: taskId,

@@ -20,11 +20,18 @@ import { v7 as newId } from 'uuid';
 import { useFormat } from '../format/useFormat';
 import { errorPaths } from '../forms/errorPaths';
 import { useReadOnlyForm } from '../forms/fields/ReadOnlyForm';
+import { useUncommitted } from '../forms/uncommitted';
 import { rowLabels } from '../lists/rowLabels';
 import { UNASSIGNED } from '../tasks/taskWords';
-import { ProjectTaskDialog } from './ProjectTaskDialog';
+import { ProjectTaskDialog, type TaskDialogValues } from './ProjectTaskDialog';
 import type { ProjectTaskValues, ProjectValues } from './ProjectValues';
 import { teamQuery } from './teamQuery';
+
+interface EditedTask {
+  /** Null for a new one. */
+  task: ProjectTaskValues | null;
+  newId: string;
+}
 
 interface ProjectTasksTabProps {
   /** Goes where the team is chosen. */
@@ -45,7 +52,17 @@ export function ProjectTasksTab({ onChooseTeam }: ProjectTasksTabProps) {
     rowId: (task) => task.id,
     sort: useMemo(() => ({ column: 'title', direction: 'ascending' as const }), []),
   });
-  const [editing, setEditing] = useState<{ task: ProjectTaskValues | null; newId: string } | null>(null);
+  const [editing, setEditing] = useState<EditedTask | null>(null);
+  const { held, hold } = useUncommitted<EditedTask & { typed: TaskDialogValues }>('tasks.dialog');
+  if (held && !editing) setEditing({ task: held.task, newId: held.newId });
+  const stopEditing = () => {
+    setEditing(null);
+    hold(undefined);
+  };
+  const holdTyped = useCallback(
+    (typed: TaskDialogValues | null) => hold(typed && editing ? { ...editing, typed } : undefined),
+    [hold, editing],
+  );
   const [removing, setRemoving] = useState<ProjectTaskValues | null>(null);
 
   const setTasks = (next: ProjectTaskValues[]) => setValue('tasks', next, { shouldDirty: true });
@@ -53,7 +70,7 @@ export function ProjectTasksTab({ onChooseTeam }: ProjectTasksTabProps) {
     const known = getValues('tasks');
     const isKnown = known.some(({ id }) => id === task.id);
     setTasks(isKnown ? known.map((other) => (other.id === task.id ? task : other)) : [...known, task]);
-    setEditing(null);
+    stopEditing();
   };
   const remove = useCallback(
     (task: ProjectTaskValues) => {
@@ -136,10 +153,12 @@ export function ProjectTasksTab({ onChooseTeam }: ProjectTasksTabProps) {
           key={editing.newId}
           id={editing.newId}
           task={editing.task}
-          onCancel={() => setEditing(null)}
+          typed={held?.typed ?? null}
+          onCancel={stopEditing}
+          onTyped={holdTyped}
           onKeep={keep}
           onChooseTeam={() => {
-            setEditing(null);
+            stopEditing();
             onChooseTeam();
           }}
         />

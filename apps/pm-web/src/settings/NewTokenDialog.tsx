@@ -15,6 +15,7 @@ import { FormSelect } from '../forms/fields/FormSelect';
 import { FormTextField } from '../forms/fields/FormTextField';
 import { ProblemCallout } from '../forms/ProblemCallout';
 import { useCheckedForm } from '../forms/useCheckedForm';
+import { useClosing } from '../forms/useClosing';
 import { settingsApi } from './settingsApi';
 
 interface NewTokenDialogProps {
@@ -36,15 +37,16 @@ export function NewTokenDialog({ onClose, onMade }: NewTokenDialogProps) {
       onMade(token);
     },
   });
+  const { close, question } = useClosing(form.formState.isDirty, onClose);
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title="New API token"
       description="It acts for you, and never does more than you may. The token itself is shown once."
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} variant="solid" tone="accent" busy={isSending}>
             {isSending ? 'Creating...' : 'Create token'}
           </Button>
@@ -77,6 +79,7 @@ export function NewTokenDialog({ onClose, onMade }: NewTokenDialogProps) {
           </Stack>
         </Form>
       </FormProvider>
+      {question}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Dialog, TextArea } from '@linework/design-system';
 import { limits, timeMessages } from '@linework/domain';
 import { type FormEvent, useId, useState } from 'react';
+import { useClosing } from '../../forms/useClosing';
 
 interface SendBackDialogProps {
   /** '3 time entries' */
@@ -27,16 +28,17 @@ export function SendBackDialog({ what, onClose, onSendBack }: SendBackDialogProp
     setSending(false);
     if (isDone) onClose();
   };
+  const { close, question } = useClosing(reason.trim() !== '', onClose);
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       size="small"
       title={`Send back ${what}?`}
       description="They can be changed and submitted again."
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button variant="solid" tone="accent" type="submit" form={formId} busy={isSending}>
             Send Back
           </Button>
@@ -57,6 +59,7 @@ export function SendBackDialog({ what, onClose, onSendBack }: SendBackDialogProp
           }}
         />
       </form>
+      {question}
     </Dialog>
   );
 }

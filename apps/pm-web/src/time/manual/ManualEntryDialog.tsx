@@ -28,7 +28,9 @@ import { type ApiProblem, toProblem } from '../../api/problem';
 import { request } from '../../api/request';
 import { touchedKeys } from '../../api/touchedKeys';
 import { useFormat } from '../../format/useFormat';
+import { isDeepEqual } from '../../forms/isDeepEqual';
 import { ProblemCallout } from '../../forms/ProblemCallout';
+import { useClosing } from '../../forms/useClosing';
 import { useSession } from '../../session/SessionContext';
 import { saveManual } from '../timeApi';
 import { emptyRow, isBegun, isWhole, type ManualRow, minutesOf, rowOfTask } from './ManualRow';
@@ -45,6 +47,8 @@ export function ManualEntryDialog({ onClose }: { onClose: () => void }) {
   if (prefilled === null && (tasks.data || tasks.isError)) setPrefilled((tasks.data ?? []).map(rowOfTask));
   const rows = changed ?? prefilled;
   const save = useSave(date, rows ?? [], onClose);
+  const hasChanges = changed !== null && !isDeepEqual(changed, prefilled);
+  const { close, question } = useClosing(hasChanges, onClose);
 
   const total = (rows ?? []).filter(isWhole);
   const minutes = total.reduce((sum, row) => sum + (minutesOf(row) ?? 0), 0);
@@ -60,7 +64,7 @@ export function ManualEntryDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       size="large"
       title="Manual Entry"
       description="Enter time that was not tracked. Rows without a time are left out."
@@ -70,7 +74,7 @@ export function ManualEntryDialog({ onClose }: { onClose: () => void }) {
             role="status"
             mono
           >{`${countOf('timeEntry', total.length)} · ${formatDuration(minutes)}`}</Text>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button variant="solid" tone="accent" busy={save.isSaving} onClick={() => void save.save()}>
             {save.isSaving ? 'Saving...' : 'Save All Entries'}
           </Button>
@@ -112,6 +116,7 @@ export function ManualEntryDialog({ onClose }: { onClose: () => void }) {
         ))}
         {rows !== null && rows.length > 0 && <div>{add}</div>}
       </Stack>
+      {question}
     </Dialog>
   );
 }
