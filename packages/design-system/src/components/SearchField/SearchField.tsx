@@ -1,8 +1,8 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages';
-import { keyHandler } from '../../shortcuts/keyHandler';
+import { isComposing } from '../../shortcuts/isComposing';
 import { classNames } from '../classNames';
 import { Field } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
@@ -58,12 +58,15 @@ export const SearchField = withRef(function SearchField({
     setInputValue(input.current, '');
     input.current.focus();
   };
-  const clearOnEscape = keyHandler<HTMLInputElement>((event) => {
-    if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.key !== 'Escape' || event.currentTarget.value === '') return;
+    // The browser empties it by itself, an input method's word too.
     event.preventDefault();
+    if (isComposing(event)) return;
     event.stopPropagation();
     clear();
-  }, onKeyDown);
+  };
   return (
     <Field
       data-component="SearchField"
