@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { plainText } from '../locale/plainText';
 import { isComposing } from '../shortcuts/isComposing';
 import { isModified, placeOf } from './walkByKey';
 
@@ -25,7 +26,7 @@ export function useWalkByLetters() {
     )
       return false;
     event.preventDefault();
-    const text = before + key.toLowerCase();
+    const text = before + plainText(key);
     typed.current = { text, at };
     const search = text.replace(/^(.)\1+$/, '$1');
     const from = placeOf(event, stops);
@@ -38,5 +39,5 @@ export function useWalkByLetters() {
 }
 
 function nameOf(stop: HTMLElement): string {
-  return (stop.dataset.text ?? stop.textContent).trim().toLowerCase();
+  return plainText((stop.dataset.text ?? stop.textContent).trim());
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useNumber } from '@linework/design-system';
+import { plainText, useNumber } from '@linework/design-system';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   canGoBack,
@@ -227,8 +227,8 @@ function foldersMatching(
   searched: string,
   place: string | null,
 ): readonly Folder[] {
-  const lower = searched.toLowerCase();
+  const wanted = plainText(searched);
   return folders.filter(
-    ({ name, parent }) => name.toLowerCase().includes(lower) && (place === null || parent === place),
+    ({ name, parent }) => plainText(name).includes(wanted) && (place === null || parent === place),
   );
 }

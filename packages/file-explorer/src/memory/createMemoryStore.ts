@@ -1,6 +1,6 @@
 import { FileProblem } from '../ports/FileProblem';
 import type { FileEntry, FileFilter, FileQuery, FileTarget, Folder, FolderList } from '../ports/FileProvider';
-import { sortFiles } from './sortFiles';
+import { plainName, sortFiles } from './sortFiles';
 
 export interface MemoryFolder {
   readonly name: string;
@@ -84,13 +84,11 @@ export function createMemoryStore(folders: readonly MemoryFolder[], folderForRes
   }
 
   function matching({ folder, search }: FileFilter): FileEntry[] {
-    const text = search.trim().toLowerCase();
+    const text = plainName(search.trim());
     return [...state.files.values()].filter(
       (file) =>
         (folder === null || file.folder === folder) &&
-        (text === '' ||
-          file.name.toLowerCase().includes(text) ||
-          file.description.toLowerCase().includes(text)),
+        (text === '' || plainName(file.name).includes(text) || plainName(file.description).includes(text)),
     );
   }
 }

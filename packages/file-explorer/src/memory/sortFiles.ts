@@ -21,8 +21,13 @@ function compare(a: string | number, b: string | number): number {
 
 /** Compared as plain text it sorts as a collator would, in a tenth of the time for 100,000 names. */
 function nameKey(name: string): string {
+  return plainName(name).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+}
+
+/** Without case and accents: what is searched. */
+export function plainName(name: string): string {
   const plain = /^[\x20-\x7e]*$/.test(name) ? name : name.normalize('NFKD').replace(/\p{M}+/gu, '');
-  return plain.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+  return plain.toLowerCase();
 }
 
 function extensionOf(name: string): string {

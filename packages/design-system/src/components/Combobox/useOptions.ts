@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { plainText } from '../../locale/plainText';
 import { useLoaded } from '../useLoaded';
 import type { ComboboxOption, OptionValue } from './ComboboxOption';
 
@@ -44,7 +45,7 @@ export function useOptions<Value extends OptionValue>(
 }
 
 function filter<Value extends OptionValue>(options: readonly ComboboxOption<Value>[], query: string) {
-  const wanted = plain(query.trim());
+  const wanted = plainText(query.trim());
   if (wanted === '') return options;
   return options.filter((option) => searched(option).includes(wanted));
 }
@@ -55,17 +56,12 @@ const searchedTexts = new WeakMap<object, string>();
 function searched(option: ComboboxOption<OptionValue>): string {
   const known = searchedTexts.get(option);
   if (known !== undefined) return known;
-  const text = plain(`${option.label} ${option.detail ?? ''}`);
+  const text = plainText(`${option.label} ${option.detail ?? ''}`);
   searchedTexts.set(option, text);
   return text;
 }
 
 /** Whether the text is the option's whole name. */
 export function isNamed({ label }: ComboboxOption<OptionValue>, text: string): boolean {
-  return plain(label.trim()) === plain(text.trim());
-}
-
-/** Without case and accents: 'göteborg' is found by 'gote'. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  return plainText(label.trim()) === plainText(text.trim());
 }

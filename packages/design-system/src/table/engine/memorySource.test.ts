@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { plainText } from '../../locale/plainText';
 import type { Column } from './column';
 import { createMemorySource, type MemorySource } from './memorySource';
 import { everythingSelected, nothingSelected, selectedCount, withRows } from './selection';
@@ -43,6 +44,25 @@ function shown(source: MemorySource<Task>): Task[] {
 const rowId = (row: Task) => row.id;
 
 describe('memory source', () => {
+  it('finds and sorts as people read: without accents, numbers by their value', () => {
+    const titles = ['Zettler', 'Sheet 10', 'Ärlinger', 'Łódź', 'Sheet 2', 'Émile', 'Sheet 007', '12'];
+    const row = { client: '', due: null, hours: 0, priority: 'Low' as const };
+    const rows: Task[] = titles.map((title) => ({ ...row, id: title, title }));
+    const sort = { column: 'title', direction: 'ascending' as const };
+    const source = createMemorySource({ rows, columns, rowId, sort });
+    const order = ['12', 'Ärlinger', 'Émile', 'Łódź', 'Sheet 2', 'Sheet 007', 'Sheet 10', 'Zettler'];
+    expect(shown(source).map(({ title }) => title)).toEqual(order);
+    for (const [search, title] of [
+      ['arl', 'Ärlinger'],
+      ['ärl', 'Ärlinger'],
+      ['lodz', 'Łódź'],
+      ['EMILE', 'Émile'],
+    ] as const) {
+      source.setSearch(search);
+      expect(shown(source).map((found) => found.title)).toEqual([title]);
+    }
+  });
+
   it('search finds what a naive search finds, however it is typed', () => {
     const typed = fc.array(fc.constantFrom('', 'g', 'ga', 'gate', 'gate l', 'HALDEN', 'öl', 'xyz', ' dc '), {
       maxLength: 8,
@@ -52,9 +72,9 @@ describe('memory source', () => {
         const source = createMemorySource({ rows, columns, rowId });
         for (const search of searches) {
           source.setSearch(search);
-          const text = search.trim().toLowerCase();
+          const text = plainText(search.trim());
           const naive = rows.filter((row) =>
-            [row.title, row.client, row.priority].some((value) => value.toLowerCase().includes(text)),
+            [row.title, row.client, row.priority].some((value) => plainText(value).includes(text)),
           );
           expect(shown(source)).toEqual(naive);
         }

@@ -1,3 +1,4 @@
+import { plainText, withPaddedNumbers } from '../../locale/plainText';
 import { type Column, columnText, type RowId, type Sort } from './column';
 import type { RowSource, SourceSnapshot } from './rowSource';
 import { searchRows } from './searchRows';
@@ -197,7 +198,9 @@ export function createMemorySource<Row>(options: MemorySourceOptions<Row>): Memo
     const text = (column: Column<Row>): TextIndex => {
       const known = texts.get(column.id);
       if (known) return known;
-      const made = createTextIndex(indexedRows.length, (row) => columnText(column, indexedRows[row] as Row));
+      const made = createTextIndex(indexedRows.length, (row) =>
+        plainText(columnText(column, indexedRows[row] as Row)),
+      );
       texts.set(column.id, made);
       return made;
     };
@@ -211,7 +214,12 @@ export function createMemorySource<Row>(options: MemorySourceOptions<Row>): Memo
         ? sortNumbers(
             Float64Array.from({ length: indexedRows.length }, (_, row) => figure(indexedRows[row] as Row)),
           )
-        : sortTextIndex(text(column), collator);
+        : sortTextIndex(
+            createTextIndex(indexedRows.length, (row) =>
+              withPaddedNumbers(columnText(column, indexedRows[row] as Row)),
+            ),
+            collator,
+          );
       orders.set(column.id, made);
       return made;
     };

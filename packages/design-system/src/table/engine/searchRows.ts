@@ -1,8 +1,9 @@
+import { plainText } from '../../locale/plainText';
 import type { PackedText } from './packText';
 import type { TextIndex } from './textIndex';
 
 /**
- * Row numbers, ascending, that contain the text in one of the columns, whatever its case.
+ * Row numbers, ascending, that contain the text in one of the columns, whatever its case and accents; texts are packed as `plainText` has them.
  * @param among only these row numbers, ascending: what the shorter search found, while somebody types on
  */
 export function searchRows(
@@ -11,7 +12,7 @@ export function searchRows(
   search: string,
   among?: Uint32Array,
 ): Uint32Array {
-  const needle = codeUnits(search.toLowerCase());
+  const needle = codeUnits(plainText(search));
   const hits = new Uint8Array(count);
   for (const column of columns) {
     if (column.form === 'words') markWords(column.codes, column.words, needle, hits, among);
