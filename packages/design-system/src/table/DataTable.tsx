@@ -186,6 +186,7 @@ export const DataTable = withRef(function DataTable<Row>({
             activeRow={active ? active.row : -1}
             activeColumn={active ? active.column : -1}
             highlighted={table.highlighted}
+            onHold={cells.setActive}
           />
         )}
       </div>

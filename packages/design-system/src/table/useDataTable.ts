@@ -98,7 +98,7 @@ export function useDataTable<Row>({
   const [announcement, announce] = useState('');
   const selecting = useTableSelection(source, snapshot);
   const rowCount = rowCountOf(snapshot, skeletonRows);
-  const cells = useActiveCell({ view, rowCount, grid: gridRef, scroll });
+  const cells = useActiveCell({ source, snapshot, view, rowCount, grid: gridRef, scroll, announce });
   const actions = useTableActions({
     source,
     snapshot,
