@@ -5,7 +5,14 @@ import { withRef } from '../components/withRef';
 import { CutTextTip } from './CutTextTip';
 import * as styles from './DataTable.css';
 import type { DataTableProps } from './dataTableProps';
-import { onGridClick, onGridContextMenu, onGridKeyDown, onGridMouseDown } from './gridEvents';
+import {
+  onGridAuxClick,
+  onGridClick,
+  onGridClickCapture,
+  onGridContextMenu,
+  onGridKeyDown,
+  onGridMouseDown,
+} from './gridEvents';
 import { PhoneSortBar } from './PhoneSortBar';
 import { isBlank, TableBlank } from './TableBlank';
 import { TableBody } from './TableBody';
@@ -33,6 +40,7 @@ export const DataTable = withRef(function DataTable<Row>({
   columns,
   selectable = false,
   onRowAction,
+  rowHref,
   onLinkClick,
   rowActions,
   rowActionsWidth,
@@ -64,6 +72,7 @@ export const DataTable = withRef(function DataTable<Row>({
     columns,
     selectable,
     onRowAction,
+    rowHref,
     onLinkClick,
     rowActions,
     rowActionsWidth,
@@ -166,7 +175,9 @@ export const DataTable = withRef(function DataTable<Row>({
         className={classNames(styles.grid, metrics?.inPage && styles.gridInPage, blank && styles.blankGrid)}
         style={list ? undefined : table.variables}
         onKeyDown={(event) => onGridKeyDown(event, table)}
+        onClickCapture={onGridClickCapture}
         onClick={(event) => onGridClick(event, table)}
+        onAuxClick={(event) => onGridAuxClick(event, table)}
         onMouseDown={(event) => onGridMouseDown(event, table)}
         onContextMenu={(event) => onGridContextMenu(event, table)}
         onFocus={(event) => {

@@ -21,6 +21,7 @@ type Options<Row> = Pick<
   | 'source'
   | 'columns'
   | 'onRowAction'
+  | 'rowHref'
   | 'onLinkClick'
   | 'rowActions'
   | 'rowActionsWidth'
@@ -48,6 +49,7 @@ export function useDataTable<Row>({
   columns,
   selectable,
   onRowAction,
+  rowHref,
   onLinkClick,
   rowActions,
   rowActionsWidth,
@@ -106,6 +108,7 @@ export function useDataTable<Row>({
     cells,
     selecting,
     onRowAction,
+    rowHref,
     onSortChange,
     announce,
   });
