@@ -84,8 +84,11 @@ test('text in a row can be marked, and a row opens in another tab as its link do
       expect(await text.textContent()).toContain(await marked(page));
       expect(page.url(), name).toBe(here);
       if (!leadsTo) return;
-      for (const press of [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
-        const [opened] = await Promise.all([page.context().waitForEvent('page'), text.click(press)]);
+      for (const press of [
+        () => text.click({ modifiers: ['ControlOrMeta'] }),
+        () => text.click({ button: 'middle' }),
+      ]) {
+        const [opened] = await Promise.all([page.context().waitForEvent('page'), press()]);
         await expect(opened, name).toHaveURL(leadsTo);
         await opened.close();
         expect(page.url(), name).toBe(here);
