@@ -140,7 +140,7 @@ export const CardGrid = withRef(function CardGrid<Entry>({
     ready: width > 0,
     arrive: (position) => {
       // Drawn wherever it is, so that it can be scrolled to.
-      flushSync(() => setFocused({ key: getKey(items[position] as Entry), position, control: 0 }));
+      flushSync(() => setFocused({ key: getKey(items[position] as Entry), position, control: -1 }));
       const card = cardAt(root.current, position);
       card?.scrollIntoView({ block: 'nearest' });
       if (isFocusFree()) controlsOf(card)[0]?.focus({ preventScroll: true });
@@ -164,7 +164,8 @@ export const CardGrid = withRef(function CardGrid<Entry>({
 
   // The focus is the browser's, and lost with its element: a card that lies in another row now is another element.
   useLayoutEffect(() => {
-    if (!focused || focusedAt === null || document.activeElement !== document.body) return;
+    if (!focused || focused.control < 0 || focusedAt === null) return;
+    if (document.activeElement !== document.body) return;
     const controls = controlsOf(cardAt(root.current, focusedAt));
     (controls[focused.control] ?? controls[0])?.focus({ preventScroll: true });
   });
@@ -214,11 +215,12 @@ export const CardGrid = withRef(function CardGrid<Entry>({
   );
 });
 
-/** The card that has the focus, and which of its controls it is. */
+/** The card that has the focus, or is drawn wherever it is to be scrolled to. */
 interface FocusedCard {
   key: string;
   /** Where it was. */
   position: number;
+  /** Which of its controls has the focus; -1 where none does. */
   control: number;
 }
 
