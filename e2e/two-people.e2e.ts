@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { isMeasured, measured } from '../apps/pm-server/test/measured';
+import { create } from './support/create';
 import { edit, expect, signIn, test } from './support/fixtures';
 import { describeTwoServers, type Places } from './support/onPostgres';
 
@@ -40,6 +41,54 @@ test("SRV-03: one person's change shows on the other's open list, form and count
   server,
 }) => {
   await seeChanges(browser, { mine: server.url, theirs: server.url });
+});
+
+test('the focus and an open menu stay of their task while somebody else adds and deletes others', async ({
+  browser,
+  server,
+}) => {
+  const { mine, theirs, leave } = await twoPeople(browser, { mine: server.url, theirs: server.url });
+  const { rows } = await (await theirs.request.get(`${server.url}/api/tasks?limit=1`)).json();
+  const { projectId, assigneeId } = rows[0];
+  const about = { projectId, assigneeId, estimatedHours: 4, dueDate: '2027-02-01' };
+  const add = (title: string) => create(theirs, server.url, 'tasks', { title, ...about });
+  const ids: string[] = [];
+  for (const title of ['B', 'C', 'D', 'E']) ids.push(await add(`Kranbahn ${title}`));
+  const [, own, , last] = ids;
+  await mine.goto(`${server.url}/tasks?search=Kranbahn&sort=title&order=asc`);
+  const grid = mine.getByRole('grid', { name: 'Tasks' });
+  const titles = grid.getByRole('link', { name: /^Kranbahn/ });
+  await expect(titles).toHaveText(['Kranbahn B', 'Kranbahn C', 'Kranbahn D', 'Kranbahn E']);
+
+  await grid.focus();
+  await mine.keyboard.press('ArrowRight');
+  await mine.keyboard.press('ArrowDown');
+  await add('Kranbahn A');
+  await expect(titles).toHaveText(['Kranbahn A', 'Kranbahn B', 'Kranbahn C', 'Kranbahn D', 'Kranbahn E']);
+  await mine.keyboard.press('Enter');
+  await expect(mine).toHaveURL(new RegExp(`/tasks/edit\\?id=${own}`));
+  await mine.goBack();
+  await expect(titles).toHaveCount(5);
+
+  const openMenu = (name: string) => mine.getByRole('button', { name: `Actions for ${name}` }).click();
+  const menu = mine.getByRole('menu');
+  await openMenu('Kranbahn D');
+  await expect(menu).toBeVisible();
+  await add('Kranbahn AA');
+  await expect(mine.getByText('Kranbahn AA')).toBeVisible();
+  await mine.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(mine.getByRole('alertdialog')).toContainText('Kranbahn D');
+  await mine.keyboard.press('Escape');
+  await openMenu('Kranbahn D');
+  await expect(menu).toBeVisible();
+  await remove(theirs, `${server.url}/api/tasks/${ids[2]}`);
+  await expect(menu).toHaveCount(0);
+  await expect(mine.getByText('Row no longer listed. Now on Kranbahn E')).toBeAttached();
+  await expect(grid).toBeFocused();
+  await mine.keyboard.press('ArrowLeft');
+  await mine.keyboard.press('Enter');
+  await expect(mine).toHaveURL(new RegExp(`/tasks/edit\\?id=${last}`));
+  await leave();
 });
 
 describeTwoServers((places) => {
@@ -163,4 +212,12 @@ async function untilValue(field: Locator, value: string): Promise<void> {
       }),
     value,
   );
+}
+
+/** Deletes a stored row by the API. @param row its address */
+async function remove(page: Page, row: string): Promise<void> {
+  const { version } = await (await page.request.get(row)).json();
+  const headers = { origin: new URL(row).origin, 'if-match': `"${version}"` };
+  const answer = await page.request.delete(row, { headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -50,6 +50,7 @@ export const explorerMessages = {
   failedMore: 'The next files could not be loaded.',
   retry: 'Try Again',
   loading: 'Loading files',
+  entryGone: 'No longer in this folder',
 
   selected: (written: string) => `${written} selected`,
   selectAll: 'Select All',

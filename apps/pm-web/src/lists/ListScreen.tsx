@@ -190,6 +190,7 @@ export function ListScreen<
           }
           phoneSort={false}
           onRowAction={(row) => navigate(pathOf(row))}
+          rowHref={pathOf}
           onLinkClick={follow}
           rowActions={hasRowActions ? rowActions : undefined}
           rowName={rowName}

@@ -1,11 +1,5 @@
 import { SearchBox, type SearchOption } from '@linework/design-system';
-import {
-  type SearchedKind,
-  type SearchHit,
-  type SearchKind,
-  type SearchResults,
-  searchText,
-} from '@linework/domain';
+import { type SearchedKind, type SearchKind, type SearchResults, searchText } from '@linework/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2, FolderKanban, type LucideIcon, SquareCheck, UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -28,11 +22,10 @@ export function GlobalSearch() {
     enabled: text !== '',
     placeholderData: keepPreviousData,
   });
-  const groups = typed.trim() === '' ? [] : (search.data?.groups ?? []).flatMap(toGroup);
-  const open = ({ id }: SearchOption) => {
-    const hit = search.data?.groups.flatMap((group) => group.hits).find((found) => found.id === id);
-    const page = hit && kinds[hit.kind]?.page(hit.id);
-    if (page) void navigate(path(page));
+  const groups =
+    typed.trim() === '' ? [] : (search.data?.groups ?? []).flatMap((group) => toGroup(group, path));
+  const open = ({ href }: SearchOption) => {
+    if (href !== undefined) void navigate(href);
   };
   return (
     <SearchBox
@@ -64,14 +57,18 @@ const kinds: Record<SearchedKind, Kind> & Partial<Record<SearchKind, Kind>> = {
   person: { label: 'People', icon: UserRound, page: (id) => `/users/edit?id=${id}` },
 };
 
-function toGroup({ kind, total, totalIsCapped, hits }: SearchResults['groups'][number]) {
+function toGroup(
+  { kind, total, totalIsCapped, hits }: SearchResults['groups'][number],
+  path: (page: string) => string,
+) {
   const shown = kinds[kind];
   if (!shown) return [];
-  return [
-    { label: shown.label, total, totalIsCapped, options: hits.map((hit) => toOption(hit, shown.icon)) },
-  ];
-}
-
-function toOption({ id, title, subtitle }: SearchHit, Icon: LucideIcon): SearchOption {
-  return { id, title, detail: subtitle, icon: <Icon /> };
+  const { label, icon: Icon, page } = shown;
+  const options = hits.map(
+    ({ id, title, subtitle }): SearchOption => ({
+      ...{ id, title, detail: subtitle, icon: <Icon /> },
+      href: path(page(id)),
+    }),
+  );
+  return [{ label, total, totalIsCapped, options }];
 }

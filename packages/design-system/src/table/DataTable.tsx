@@ -6,7 +6,14 @@ import { keyHandler } from '../shortcuts/keyHandler';
 import { CutTextTip } from './CutTextTip';
 import * as styles from './DataTable.css';
 import type { DataTableProps } from './dataTableProps';
-import { onGridClick, onGridContextMenu, onGridKeyDown, onGridMouseDown } from './gridEvents';
+import {
+  onGridAuxClick,
+  onGridClick,
+  onGridClickCapture,
+  onGridContextMenu,
+  onGridKeyDown,
+  onGridMouseDown,
+} from './gridEvents';
 import { PhoneSortBar } from './PhoneSortBar';
 import { isBlank, TableBlank } from './TableBlank';
 import { TableBody } from './TableBody';
@@ -34,6 +41,7 @@ export const DataTable = withRef(function DataTable<Row>({
   columns,
   selectable = false,
   onRowAction,
+  rowHref,
   onLinkClick,
   rowActions,
   rowActionsWidth,
@@ -65,6 +73,7 @@ export const DataTable = withRef(function DataTable<Row>({
     columns,
     selectable,
     onRowAction,
+    rowHref,
     onLinkClick,
     rowActions,
     rowActionsWidth,
@@ -167,7 +176,9 @@ export const DataTable = withRef(function DataTable<Row>({
         className={classNames(styles.grid, metrics?.inPage && styles.gridInPage, blank && styles.blankGrid)}
         style={list ? undefined : table.variables}
         onKeyDown={keyHandler((event) => onGridKeyDown(event, table))}
+        onClickCapture={onGridClickCapture}
         onClick={(event) => onGridClick(event, table)}
+        onAuxClick={(event) => onGridAuxClick(event, table)}
         onMouseDown={(event) => onGridMouseDown(event, table)}
         onContextMenu={(event) => onGridContextMenu(event, table)}
         onFocus={(event) => {
@@ -187,6 +198,7 @@ export const DataTable = withRef(function DataTable<Row>({
             activeRow={active ? active.row : -1}
             activeColumn={active ? active.column : -1}
             highlighted={table.highlighted}
+            onHold={cells.setActive}
           />
         )}
       </div>

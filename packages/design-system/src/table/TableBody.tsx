@@ -16,7 +16,7 @@ import type { RowId } from './engine/column';
 import type { RowSource, SourceSnapshot } from './engine/rowSource';
 import { contentHeight } from './engine/scrollWindow';
 import { isSelected } from './engine/selection';
-import { cellOf } from './gridKeys';
+import { type ActiveCell, cellOf } from './gridKeys';
 import { TableRow } from './TableRow';
 import type { TableView } from './tableView';
 import { usePosition } from './usePosition';
@@ -37,6 +37,8 @@ interface TableBodyProps<Row> {
   activeRow: number;
   activeColumn: number;
   highlighted: number;
+  /** The focus is on a widget of a row, or in what such a widget opened. */
+  onHold: (cell: ActiveCell) => void;
 }
 
 /**
@@ -57,6 +59,7 @@ export function TableBody<Row>({
   activeRow,
   activeColumn,
   highlighted,
+  onHold,
 }: TableBodyProps<Row>) {
   const rowHeight = view.list ? metrics.rowTall : metrics.row;
   const geometry = { rowCount, rowHeight, viewport: metrics.viewport };
@@ -86,14 +89,16 @@ export function TableBody<Row>({
   const [held, setHeld] = useState<{ id: RowId; slot: number } | null>(null);
   const heldAt = usePosition(source, snapshot, held?.id);
   const hold = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    const element = target.closest('[role="row"]');
-    // What a row opens is elsewhere in the document: the row stays held meanwhile.
-    if (!element || !currentTarget.contains(element)) return;
-    const position = cellOf(element)?.row ?? -1;
-    const row = source.rowAt(position);
-    if (row === undefined || position === heldAt) return;
+    // What a row opens is elsewhere in the document, and is the row's still.
+    const widget = currentTarget.contains(target) ? target : currentTarget.querySelector(OPENER);
+    const cell = widget && cellOf(widget);
+    const row = cell ? source.rowAt(cell.row) : undefined;
+    if (!cell || row === undefined || cell.row === heldAt) return;
     // Not before the press is painted: a link's page is on its way, a button's answer too.
-    startTransition(() => setHeld({ id: source.rowId(row), slot: position % slots }));
+    startTransition(() => {
+      setHeld({ id: source.rowId(row), slot: cell.row % slots });
+      onHold(cell);
+    });
   };
   // The focus is the browser's. It goes to the body when the row that had it is gone; the table keeps it.
   useLayoutEffect(() => {
@@ -172,6 +177,9 @@ export function TableBody<Row>({
     </div>
   );
 }
+
+/** A button whose menu, list or dialog is open. */
+const OPENER = '[aria-haspopup][aria-expanded="true"]';
 
 type RowElement<Row> = ReactElement<{ top: number; row?: Row }>;
 

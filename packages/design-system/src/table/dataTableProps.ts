@@ -19,6 +19,11 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   /** What clicking a row, or Enter on it, does. */
   onRowAction?: (row: Row) => void;
   /**
+   * Where `onRowAction` leads, if that has an address: with Ctrl or ⌘, by the middle button and, where rows are not selected, with
+   * Shift, a click on the row opens it in another tab or window, as a link's does.
+   */
+  rowHref?: (row: Row) => string;
+  /**
    * What a press of a column's link (`href`) does: `event.preventDefault()` and a router's way there, unless another tab is asked
    * for. Default: the browser follows it. Keep the same function until it leads elsewhere.
    */

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { asksForAnother, isOnControl, keepFromScrolling, keepMarkedText } from '../components/rowPress';
 import type { GridEventsTarget } from './gridEventsTarget';
 import { type ActiveCell, cellOf, isRtl, movedCell } from './gridKeys';
 import { headOf } from './headCells';
@@ -115,8 +116,9 @@ export function onGridClick<Row>(
     event.currentTarget.focus({ preventScroll: true });
     return;
   }
-  const isOnRow =
-    position >= 0 && part !== 'widgets' && part !== 'check' && !target.closest('a, button, input, label');
+  const isOnRow = position >= 0 && isBesideWidgets(event);
+  const opensAnother = isOnRow && asksForAnother(event) && !(view.selectable && event.shiftKey);
+  if (opensAnother && actions.openAnother(position)) return;
   const selects = view.selectable && (event.ctrlKey || event.metaKey || event.shiftKey);
   if (part === 'check' || (isOnRow && selects)) {
     actions.pressCheck(position, event.shiftKey, cells.active?.row ?? position);
@@ -125,6 +127,26 @@ export function onGridClick<Row>(
   if (!isOnRow) return;
   actions.endRange();
   actions.activate(position);
+}
+
+/** A press of the middle button on a row, beside its link: it does what it does on the link. */
+export function onGridAuxClick<Row>(
+  event: MouseEvent<HTMLDivElement>,
+  { actions }: GridEventsTarget<Row>,
+): void {
+  const cell = cellOf(event.target as HTMLElement);
+  if (event.button === 1 && cell && cell.row >= 0 && isBesideWidgets(event)) actions.openAnother(cell.row);
+}
+
+/** Before a click in the grid does anything. */
+export function onGridClickCapture(event: MouseEvent<HTMLDivElement>): void {
+  keepMarkedText(event, (event.target as HTMLElement).closest('[role="row"]'));
+}
+
+/** Whether a press on a row is the row's own. */
+function isBesideWidgets(event: MouseEvent): boolean {
+  const part = (event.target as HTMLElement).closest<HTMLElement>('[aria-colindex]')?.dataset.part;
+  return part !== 'widgets' && part !== 'check' && !isOnControl(event);
 }
 
 /** A right click on a column's head opens its menu. */
@@ -138,12 +160,13 @@ export function onGridContextMenu<Row>(
   menus.open(head.dataset.column, head.querySelector<HTMLElement>('[data-part=menu]') ?? head);
 }
 
-/** Shift and a press selects rows: the browser would mark the words between. */
+/** Shift and a press selects rows: the browser would mark the words between; the middle button would scroll. */
 export function onGridMouseDown<Row>(
   event: MouseEvent<HTMLDivElement>,
   { view }: GridEventsTarget<Row>,
 ): void {
   const target = event.target as HTMLElement;
+  keepFromScrolling(event);
   if (!event.shiftKey || !view.selectable || target.closest('input, select, textarea')) return;
   event.preventDefault();
   // Which the prevented default would have done.

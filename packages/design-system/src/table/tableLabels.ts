@@ -31,6 +31,8 @@ export interface TableLabels {
   columnShown: (column: string) => string;
   columnsReset: string;
   selectionCleared: string;
+  /** The row that had the focus was deleted, or matches no longer; null: none came into its place. */
+  rowGone: (next: string | null) => string;
   rows: (count: number, written: string) => string;
   /** A count at which counting stopped. */
   orMore: (written: string) => string;
@@ -67,6 +69,7 @@ export const tableMessages: TableLabels = {
   columnShown: (column) => `${column} shown`,
   columnsReset: 'Columns reset',
   selectionCleared: 'Selection cleared',
+  rowGone: (next) => (next === null ? 'Row no longer listed' : `Row no longer listed. Now on ${next}`),
   rows: (count, written) => `${written} ${count === 1 ? 'row' : 'rows'}`,
   orMore: (written) => `${written}+`,
   loading: 'Loading rows',

@@ -21,6 +21,7 @@ type Options<Row> = Pick<
   | 'source'
   | 'columns'
   | 'onRowAction'
+  | 'rowHref'
   | 'onLinkClick'
   | 'rowActions'
   | 'rowActionsWidth'
@@ -48,6 +49,7 @@ export function useDataTable<Row>({
   columns,
   selectable,
   onRowAction,
+  rowHref,
   onLinkClick,
   rowActions,
   rowActionsWidth,
@@ -98,7 +100,7 @@ export function useDataTable<Row>({
   const [announcement, announce] = useState('');
   const selecting = useTableSelection(source, snapshot);
   const rowCount = rowCountOf(snapshot, skeletonRows);
-  const cells = useActiveCell({ view, rowCount, grid: gridRef, scroll });
+  const cells = useActiveCell({ source, snapshot, view, rowCount, grid: gridRef, scroll, announce });
   const actions = useTableActions({
     source,
     snapshot,
@@ -106,6 +108,7 @@ export function useDataTable<Row>({
     cells,
     selecting,
     onRowAction,
+    rowHref,
     onSortChange,
     announce,
   });

@@ -1,3 +1,4 @@
+import { openAnother } from '../components/rowPress';
 import type { Sort, SortDirection } from './engine/column';
 import type { RowSource, SourceSnapshot } from './engine/rowSource';
 import { selectedCount } from './engine/selection';
@@ -13,6 +14,7 @@ interface TableActionsOptions<Row> {
   cells: ActiveCellState<Row>;
   selecting: ReturnType<typeof useTableSelection<Row>>;
   onRowAction: ((row: Row) => void) | undefined;
+  rowHref: ((row: Row) => string) | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
   /** Tells assistive technology. */
   announce: (words: string) => void;
@@ -28,6 +30,7 @@ export function useTableActions<Row>({
   cells,
   selecting,
   onRowAction,
+  rowHref,
   onSortChange,
   announce,
 }: TableActionsOptions<Row>) {
@@ -48,6 +51,14 @@ export function useTableActions<Row>({
   const activate = (position: number) => {
     const row = source.rowAt(position);
     if (row !== undefined) onRowAction?.(row);
+  };
+
+  /** @returns whether the row leads somewhere that another tab can show */
+  const openInAnother = (position: number) => {
+    const row = source.rowAt(position);
+    if (row === undefined || !rowHref) return false;
+    openAnother(rowHref(row));
+    return true;
   };
 
   /** @param from where a range starts that no click or keystroke has started yet */
@@ -108,6 +119,7 @@ export function useTableActions<Row>({
   return {
     sortBy,
     activate,
+    openAnother: openInAnother,
     pressCheck,
     press,
     enter,

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { RowId } from './engine/column';
+import { type FollowedRow, followRow, placeOf } from './engine/followedRow';
 import type { RowSource, SourceSnapshot } from './engine/rowSource';
 import {
   everythingSelected,
@@ -29,8 +30,7 @@ export interface TableSelection {
 /** What a person does to rows' selection, in positions of the view. */
 export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceSnapshot) {
   const { selection, selectable, total, loaded } = snapshot;
-  /** Where a range starts, and what was selected before it. */
-  const anchor = useRef<{ position: number; before: Selection } | null>(null);
+  const anchor = useRef<RangeStart<Row> | null>(null);
   const count = selectedCount(selection, selectable);
   const countIsCapped = isCountCapped(snapshot);
   const all = count > 0 && count === (selection.inverted ? selectable : total);
@@ -52,7 +52,9 @@ export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceS
   const matchesAll = loaded > 0 && (total ?? selectable) === selectable;
 
   const startAt = (position: number) => {
-    anchor.current = { position, before: source.getSnapshot().selection };
+    const { selection: before, revision, query } = source.getSnapshot();
+    const row = followRow(source, position);
+    anchor.current = { source, row, end: row, before, revision, query };
   };
   const isLoaded = (position: number) => position >= 0 && source.rowAt(position) !== undefined;
   /** Every row that matches, also where nobody knows how many those are; else those that are loaded, besides what was selected. */
@@ -72,9 +74,11 @@ export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceS
     /** Selects from where the range began (or `from`) to the position; going back takes rows out again. */
     extend: (from: number, to: number) => {
       if (!isLoaded(to)) return;
-      if (!anchor.current) startAt(from);
-      const { position, before } = anchor.current ?? { position: from, before: selection };
-      source.select(withRows(before, numbersBetween(source, position, to), true));
+      if (anchor.current?.source !== source) startAt(from);
+      if (!anchor.current) return;
+      const start = startNow(anchor.current);
+      anchor.current = { ...start, end: followRow(source, to) };
+      source.select(withRows(start.before, numbersBetween(source, start.row.position, to), true));
     },
     /** The next range starts anew. */
     endRange: () => {
@@ -90,6 +94,28 @@ export function useTableSelection<Row>(source: RowSource<Row>, snapshot: SourceS
       else selectAll(selection);
     },
   };
+}
+
+/** Where a range starts and how far it goes, and what was selected before it: all as of one revision of the rows. */
+interface RangeStart<Row> {
+  source: RowSource<Row>;
+  row: FollowedRow;
+  end: FollowedRow;
+  before: Selection;
+  revision: number;
+  query: number;
+}
+
+/** The same where rows have moved since: of another query, the range begins anew at its row. */
+function startNow<Row>(start: RangeStart<Row>): RangeStart<Row> {
+  const { source } = start;
+  const { selection, loaded, revision, query } = source.getSnapshot();
+  if (start.revision === revision) return start;
+  const placeNow = (row: FollowedRow) => Math.max(0, Math.min(placeOf(source, row).position, loaded - 1));
+  const row = followRow(source, placeNow(start.row));
+  const range = () => numbersBetween(source, row.position, placeNow(start.end));
+  const before = query === start.query ? withRows(selection, range(), false) : selection;
+  return { ...start, row, before, revision, query };
 }
 
 /** Whether more rows are selected than `selectedCount` says. */

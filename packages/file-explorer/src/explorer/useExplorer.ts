@@ -79,8 +79,8 @@ export function useExplorer({
   const [isDropOver, setDropOver] = useState(false);
   /** Files that are being dragged within the explorer. */
   const dragged = useRef<ChangeSubject | null>(null);
-  /** What the context menu is about: the entry that was pressed, or the open folder. */
-  const [menuAbout, setMenuAbout] = useState<'entry' | 'place'>('entry');
+  /** Key of the entry that the context menu is about; null for the open folder. */
+  const [menuAbout, setMenuAbout] = useState<string | null>(null);
 
   const folders = useFolders(provider);
   const place = currentPlace(navigation);

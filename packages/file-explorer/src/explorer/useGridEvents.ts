@@ -61,7 +61,7 @@ export function useGridEvents({ columns, page, elementAt }: GridEventsOptions) {
     if (!element || !explorer.grid.current) return;
     if (entry.kind === 'file' && !selection.isSelected(selection.focus))
       selection.selectOnly(selection.focus);
-    explorer.setMenuAbout('entry');
+    explorer.setMenuAbout(entries.keyAt(selection.focus) ?? null);
     const { left, right, bottom } = element.getBoundingClientRect();
     const rtl = getComputedStyle(element).direction === 'rtl';
     explorer.grid.current.dispatchEvent(
@@ -125,7 +125,7 @@ export function useGridEvents({ columns, page, elementAt }: GridEventsOptions) {
       // By key it is about the focused entry already, and comes from the grid itself.
       if (!event.isTrusted && event.target === event.currentTarget) return;
       const position = positionOf(event.target as HTMLElement);
-      explorer.setMenuAbout(position === null ? 'place' : 'entry');
+      explorer.setMenuAbout(position === null ? null : (entries.keyAt(position) ?? null));
       if (position === null) selection.clear();
       else if (!selection.isSelected(position)) selection.selectOnly(position);
       else selection.focusOn(position);

@@ -55,10 +55,15 @@ interface Focused {
   key: string | undefined;
 }
 
+interface RangeStart extends Focused {
+  /** What was selected when it began. */
+  before: Selection;
+}
+
 /** Which entry has the focus, and which files are selected: as ranges of positions, so that all of 100,000 cost what one does. */
 export function useSelection(entries: Entries, { source, snapshot, filter }: FileSource): ExplorerSelection {
   const [focused, setFocused] = useState<Focused>({ position: 0, key: undefined });
-  const anchor = useRef<{ position: number; before: Selection }>({ position: 0, before: nothingSelected });
+  const anchor = useRef<RangeStart>({ position: 0, key: undefined, before: nothingSelected });
   const { folderCount } = entries;
   const { selection, selectable, total } = snapshot;
 
@@ -79,7 +84,13 @@ export function useSelection(entries: Entries, { source, snapshot, filter }: Fil
     setFocused({ position: at, key: entries.keyAt(at) });
   };
   const startAt = (position: number, before: Selection) => {
-    anchor.current = { position, before };
+    anchor.current = { position, key: entries.keyAt(position), before };
+  };
+  /** Where the range starts now. What was selected before it is in numbers of rows that have moved. */
+  const start = (): RangeStart => {
+    const position = positionNow(anchor.current, entries);
+    if (position !== anchor.current.position) startAt(position, selection);
+    return anchor.current;
   };
   const only = (positions: readonly number[], before: Selection) =>
     withRows(
@@ -122,15 +133,15 @@ export function useSelection(entries: Entries, { source, snapshot, filter }: Fil
     },
     extendTo: (position, adds = false) => {
       focusOn(position);
-      const from = Math.max(folderCount, Math.min(anchor.current.position, position));
-      const to = Math.min(folderCount + snapshot.loaded - 1, Math.max(anchor.current.position, position));
+      const range = start();
+      const from = Math.max(folderCount, Math.min(range.position, position));
+      const to = Math.min(folderCount + snapshot.loaded - 1, Math.max(range.position, position));
       const numbers = Uint32Array.from({ length: Math.max(0, to - from + 1) }, (_, at) =>
         numberOf(from + at),
       );
-      select(withRows(adds ? anchor.current.before : nothingSelected, numbers, true));
+      select(withRows(adds ? range.before : nothingSelected, numbers, true));
     },
-    selectPositions: (positions, adds) =>
-      select(only(positions, adds ? anchor.current.before : nothingSelected)),
+    selectPositions: (positions, adds) => select(only(positions, adds ? start().before : nothingSelected)),
     selectAll: () => {
       if (filter && snapshot.loaded > 0) select(everythingSelected);
     },

@@ -70,11 +70,17 @@ export const CardGrid = withRef(function CardGrid<Entry>({
   const [width, setWidth] = useState(0);
   const [view, setView] = useState({ top: 0, bottom: 900 });
   const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map());
-  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const [focused, setFocused] = useState<FocusedCard | null>(null);
 
   const columns = columnsThatFit(width, minColumnWidth, gap);
   const rows = Math.ceil(items.length / columns);
   const offsets = rowOffsets(rows, measured, estimateHeight, gap);
+  const focusedAt = focused && placeOf(focused, items, getKey);
+  const focusedKey = focusedAt === null ? undefined : getKey(items[focusedAt] as Entry);
+  const isMoved = focused && (focusedKey !== focused.key || focusedAt !== focused.position);
+  if (isMoved && focusedAt !== null && focusedKey !== undefined)
+    setFocused({ ...focused, key: focusedKey, position: focusedAt });
+  const focusedRow = focusedAt === null ? null : Math.floor(focusedAt / columns);
   const { first, last } = rowsInView(offsets, view.top, view.bottom, overscan);
 
   // Width, scroll and window are the browser's: what is in sight follows them.
@@ -133,12 +139,11 @@ export const CardGrid = withRef(function CardGrid<Entry>({
     position: returned,
     ready: width > 0,
     arrive: (position) => {
-      const row = Math.floor(position / columns);
       // Drawn wherever it is, so that it can be scrolled to.
-      flushSync(() => setFocusedRow(row));
-      const card = root.current?.querySelector<HTMLElement>(`[aria-posinset="${position + 1}"]`);
+      flushSync(() => setFocused({ key: getKey(items[position] as Entry), position, control: -1 }));
+      const card = cardAt(root.current, position);
       card?.scrollIntoView({ block: 'nearest' });
-      if (isFocusFree()) card?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+      if (isFocusFree()) controlsOf(card)[0]?.focus({ preventScroll: true });
     },
   });
 
@@ -146,13 +151,24 @@ export const CardGrid = withRef(function CardGrid<Entry>({
     setMeasured((before) => (before.get(row) === height ? before : new Map(before).set(row, height)));
   const keepFocused = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
-    const row = event.target.closest('[data-row]')?.getAttribute('data-row');
-    setFocusedRow(row === null || row === undefined ? null : Number(row));
+    const card = event.target.closest<HTMLElement>('[aria-posinset]');
+    const position = Number(card?.getAttribute('aria-posinset') ?? 0) - 1;
+    const entry = items[position];
+    if (!card || entry === undefined || !event.currentTarget.contains(card)) return;
+    setFocused({ key: getKey(entry), position, control: controlsOf(card).indexOf(event.target) });
   };
   const letGo = (event: FocusEvent<HTMLDivElement>) => {
     onBlur?.(event);
-    setFocusedRow(null);
+    setFocused(null);
   };
+
+  // The focus is the browser's, and lost with its element: a card that lies in another row now is another element.
+  useLayoutEffect(() => {
+    if (!focused || focused.control < 0 || focusedAt === null) return;
+    if (document.activeElement !== document.body) return;
+    const controls = controlsOf(cardAt(root.current, focusedAt));
+    (controls[focused.control] ?? controls[0])?.focus({ preventScroll: true });
+  });
 
   const cell = (entry: Entry, position: number) => (
     // biome-ignore lint/a11y/useSemanticElements: the rows between list and items could not stand in an ul
@@ -198,6 +214,36 @@ export const CardGrid = withRef(function CardGrid<Entry>({
     </div>
   );
 });
+
+/** The card that has the focus, or is drawn wherever it is to be scrolled to. */
+interface FocusedCard {
+  key: string;
+  /** Where it was. */
+  position: number;
+  /** Which of its controls has the focus; -1 where none does. */
+  control: number;
+}
+
+/** Where the card is now; where it is gone, where the next one came into its place, or the last. */
+function placeOf<Entry>(
+  { key, position }: FocusedCard,
+  items: readonly Entry[],
+  getKey: (entry: Entry) => string,
+): number | null {
+  const there = items[position];
+  if (there !== undefined && getKey(there) === key) return position;
+  const moved = items.findIndex((entry) => getKey(entry) === key);
+  if (moved >= 0) return moved;
+  return items.length === 0 ? null : Math.min(position, items.length - 1);
+}
+
+function cardAt(root: HTMLElement | null, position: number): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[aria-posinset="${position + 1}"]`) ?? null;
+}
+
+function controlsOf(card: HTMLElement | null): HTMLElement[] {
+  return [...(card?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea') ?? [])];
+}
 
 interface RowProps {
   row: number;

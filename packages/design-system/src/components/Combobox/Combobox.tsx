@@ -22,6 +22,7 @@ import { OptionList, type OptionPlace } from './OptionList';
 import * as row from './OptionList.css';
 import { OptionPopup, type OptionWords } from './OptionPopup';
 import { OptionText } from './OptionText';
+import { useMark } from './useMark';
 import { type LoadOptions, useOptions } from './useOptions';
 import { type PendingTextProps, usePendingText } from './usePendingText';
 
@@ -140,8 +141,12 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
     if (!next) setTyped(null);
   };
 
+  const mark = useMark(options, valueOfOption, query);
   const combobox = useCombobox<ComboboxOption<Value>>({
     items: mutable(options),
+    highlightedIndex: mark.index,
+    onHighlightedIndexChange: ({ type, highlightedIndex: index }) =>
+      mark.set(index, type !== useCombobox.stateChangeTypes.InputChange),
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => !canTake(option),
@@ -217,6 +222,7 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
             onChange: (event) => {
               const entered = event.currentTarget.value;
               setTyped(entered);
+              mark.set(0, false);
               if (clearable && entered === '' && selected) {
                 setLastChosen(null);
                 setChosenValue(null);
@@ -289,6 +295,10 @@ export const Combobox = withRef(function Combobox<Value extends OptionValue = st
     </Field>
   );
 });
+
+function valueOfOption({ value }: ComboboxOption<OptionValue>): OptionValue {
+  return value;
+}
 
 /** Undefined: where nothing is marked downshift asks for the item of index -1. */
 function canTake(option: ComboboxOption<OptionValue> | undefined): boolean {

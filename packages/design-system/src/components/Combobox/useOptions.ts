@@ -41,8 +41,11 @@ export function useOptions<Value extends OptionValue>(
   });
   if (!load) return { options: matching, loading: false, failed: false, retry };
   // What an older query found is no answer to the one that failed.
-  return { options: failed ? [] : (result ?? []), loading, failed, retry };
+  return { options: failed ? none : (result ?? none), loading, failed, retry };
 }
+
+/** The same array each time. */
+const none: readonly never[] = [];
 
 function filter<Value extends OptionValue>(options: readonly ComboboxOption<Value>[], query: string) {
   const wanted = plainText(query.trim());

@@ -6,6 +6,8 @@ import { useMenuState } from '../Menu/useMenuState';
 import { usePageDirection } from '../usePageDirection';
 
 export interface ContextMenuRootProps {
+  /** To close it where what it is about is gone; it is opened by its trigger alone. */
+  open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** False leaves the page behind it usable. */
   modal?: boolean;
@@ -13,13 +15,13 @@ export interface ContextMenuRootProps {
 }
 
 /** A thing and its menu; renders nothing of its own. */
-export function ContextMenuRoot({ onOpenChange, modal, children }: ContextMenuRootProps) {
-  const menu = useMenuState(RadixContextMenu, { onOpenChange, modal });
+export function ContextMenuRoot({ open, onOpenChange, modal, children }: ContextMenuRootProps) {
+  const menu = useMenuState(RadixContextMenu, { open, onOpenChange, modal });
   const direction = usePageDirection();
-  const changeOpen = (open: boolean) => {
+  const changeOpen = (next: boolean) => {
     const { activeElement } = document;
-    if (open && activeElement instanceof HTMLElement) menu.opener.current = activeElement;
-    menu.setOpen(open);
+    if (next && activeElement instanceof HTMLElement) menu.opener.current = activeElement;
+    menu.setOpen(next);
   };
   return (
     <MenuContext.Provider value={menu}>

@@ -24,6 +24,8 @@ export const row = layerStyle('base', {
 });
 
 export const linked = layerStyle('state', {
+  isolation: 'isolate',
+  cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.table.rowHover } },
 });
 
@@ -46,12 +48,7 @@ export const side = layerStyle('base', {
   color: vars.color.text.secondary,
 });
 
-/** Words at the end let a click through to the row's link; buttons in them do not. */
-export const trailing = layerStyle('variant', { pointerEvents: 'none' });
-
-globalStyle(`${trailing} :is(a, button, input, [role="checkbox"], [role="switch"])`, {
-  '@layer': { [layers.layout]: { pointerEvents: 'auto' } },
-});
+export const trailing = layerStyle('variant', {});
 
 globalStyle(`${trailing} [data-component="Progress"]`, {
   '@layer': { [layers.layout]: { width: 68 } },
@@ -107,7 +104,8 @@ export const link = layerStyle('variant', {
   textDecoration: 'none',
   outline: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    // Below the words of the row, so that they can be marked.
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
     '&:focus-visible::after': {
       outline: `${vars.focus.width} ${vars.focus.style} ${vars.color.border.focus}`,
       outlineOffset: vars.focus.offsetInside,

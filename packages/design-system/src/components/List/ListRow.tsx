@@ -1,7 +1,8 @@
 'use client';
 import { Slot } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { asksForAnother, isOnControl, keepFromScrolling, keepMarkedText, openAnother } from '../rowPress';
 import { withRef } from '../withRef';
 import * as styles from './List.css';
 
@@ -35,6 +36,7 @@ export const ListRow = withRef(function ListRow({
   asChild = false,
   className,
   children,
+  onClick,
   ...rest
 }: ListRowProps) {
   const titleClass = classNames(styles.title, done && styles.done);
@@ -42,12 +44,13 @@ export const ListRow = withRef(function ListRow({
     <li
       data-component="ListRow"
       className={classNames(styles.row, asChild && styles.linked, selected && styles.selected, className)}
+      {...(asChild ? linkedRow(onClick) : { onClick })}
       {...rest}
     >
       {leading && <div className={styles.side}>{leading}</div>}
       <div className={styles.words}>
         {asChild ? (
-          <Slot.Root className={classNames(titleClass, styles.link)}>
+          <Slot.Root className={classNames(titleClass, styles.link)} data-part="link" draggable={false}>
             <Slot.Slottable>{children}</Slot.Slottable>
             {title}
           </Slot.Root>
@@ -61,3 +64,24 @@ export const ListRow = withRef(function ListRow({
     </li>
   );
 });
+
+/** Words lie over the link that takes the whole row as its area, so that they can be marked: a press on them is one on the link. */
+function pressLink(event: MouseEvent<HTMLLIElement>): void {
+  if (event.defaultPrevented || isOnControl(event)) return;
+  const link = event.currentTarget.querySelector<HTMLAnchorElement>('[data-part="link"]');
+  if (!link) return;
+  if (asksForAnother(event)) openAnother(link.href);
+  else if (event.button === 0) link.click();
+}
+
+function linkedRow(onClick: ListRowProps['onClick']) {
+  return {
+    onClickCapture: (event: MouseEvent<HTMLLIElement>) => keepMarkedText(event, event.currentTarget),
+    onClick: (event: MouseEvent<HTMLLIElement>) => {
+      onClick?.(event);
+      pressLink(event);
+    },
+    onAuxClick: pressLink,
+    onMouseDown: keepFromScrolling,
+  };
+}

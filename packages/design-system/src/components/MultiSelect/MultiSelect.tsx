@@ -13,6 +13,7 @@ import { OptionList, type OptionPlace } from '../Combobox/OptionList';
 import * as row from '../Combobox/OptionList.css';
 import { OptionPopup, type OptionWords } from '../Combobox/OptionPopup';
 import { OptionText } from '../Combobox/OptionText';
+import { useMark } from '../Combobox/useMark';
 import { useOptions } from '../Combobox/useOptions';
 import { type PendingTextProps, usePendingText } from '../Combobox/usePendingText';
 import { classNames } from '../classNames';
@@ -169,7 +170,10 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
       change([...chosen, ...missing]);
     }
   };
+  const mark = useMark<Row<Value>>(rows, keyOfRow, typed);
   const take = (taken: Row<Value>) => {
+    // Taking an option empties the text: it is marked where it lies among all.
+    mark.set(rows.indexOf(taken), true);
     pending.setTyped(null);
     if (taken === everything) toggleAll();
     else if (taken.disabled) return;
@@ -198,8 +202,11 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
 
   const combobox = useCombobox<Row<Value>>({
     items: rows,
+    highlightedIndex: mark.index,
+    onHighlightedIndexChange: ({ type, highlightedIndex: index }) =>
+      mark.set(index, type !== useCombobox.stateChangeTypes.InputChange),
     itemToString: (item) => (item === null || item === everything ? '' : item.label),
-    itemToKey: (item) => (item === everything ? everything : item?.value),
+    itemToKey: keyOfRow,
     isItemDisabled: (item) => !canTake(item),
     isOpen: open,
     selectedItem: null,
@@ -212,7 +219,7 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
         useCombobox.stateChangeTypes;
       // The list stays for the next one, and the mark with it.
       if (type === ItemClick || type === InputKeyDownEnter)
-        return { ...changes, isOpen: true, highlightedIndex: placeWithoutQuery(state.highlightedIndex) };
+        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
       if (type === InputChange) return { ...changes, highlightedIndex: offersAll ? 1 : 0 };
       if (!state.isOpen && type === InputKeyDownArrowDown) return { ...changes, highlightedIndex: 0 };
       if (!state.isOpen && type === InputKeyDownArrowUp)
@@ -224,15 +231,6 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
   });
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = combobox;
   const unmark = () => combobox.setHighlightedIndex(-1);
-
-  /** Taking an option empties the text: where the marked one lies among all, if they are at hand. */
-  const placeWithoutQuery = (index: number) => {
-    const marked = rows[index];
-    if (typed === '' || marked === everything) return index;
-    return (
-      (given ?? none).findIndex((option) => option.value === marked?.value) + (offersAll && given ? 1 : 0)
-    );
-  };
 
   const focusInput = () => input.current?.focus();
   const clear = () => {
@@ -284,8 +282,10 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
               preventKeyAction: fixed,
               disabled,
               'aria-labelledby': labelId,
-              onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-                pending.setTyped(event.currentTarget.value),
+              onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+                pending.setTyped(event.currentTarget.value);
+                mark.set(offersAll ? 1 : 0, false);
+              },
               onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
                 onBlur?.(event);
                 pending.leave(options, (option) =>
@@ -420,6 +420,10 @@ const everything = 'everything';
 type Row<Value extends OptionValue> = ComboboxOption<Value> | typeof everything;
 
 const none: readonly never[] = [];
+
+function keyOfRow(item: Row<OptionValue> | null): unknown {
+  return item === everything ? everything : item?.value;
+}
 
 /** Undefined: where nothing is marked downshift asks for the item of index -1. */
 function canTake(item: Row<OptionValue> | undefined): boolean {

@@ -39,7 +39,7 @@ export interface SearchBoxProps
  * Not for things to do (`CommandPalette`), for narrowing the list on the page (`SearchField`) nor for choosing a field's value (`Combobox`).
  *
  * Keyboard: ArrowDown and ArrowUp walk through the hits, Enter takes one, Escape closes. While `loading`, Enter waits for the first of
- * what is coming, unless a hit was walked to.
+ * what is coming, unless a hit was walked to. With Ctrl or ⌘ it opens a hit that has an `href` in another tab.
  *
  * @example <SearchBox label="Search" value={text} onValueChange={setText} groups={groups} onSelect={open} />
  */

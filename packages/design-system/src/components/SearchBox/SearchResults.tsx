@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
 import { useShortcutText } from '../../shortcuts';
 import { classNames } from '../classNames';
 import * as optionList from '../Field/optionList.css';
 import { Kbd } from '../Kbd';
+import { asksForAnother, openAnother } from '../rowPress';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { searchBoxMessages } from './messages';
 import * as styles from './SearchBox.css';
@@ -48,6 +49,11 @@ export function SearchResults<Option extends SearchOption>({
   const number = useNumber();
   const keys = useShortcutText();
   const list = useRef<HTMLDivElement>(null);
+  const press = (event: MouseEvent, option: Option) => {
+    if (option.disabled) return;
+    if (option.href !== undefined && asksForAnother(event)) openAnother(option.href);
+    else if (event.button === 0) onTake(option);
+  };
   const count = groups.reduce((sum, group) => sum + group.options.length, 0);
   const found = () => resultsMessage?.(count) ?? text.results(count, number(count));
   const none = () => (loading ? (loadingMessage ?? text.loading) : (emptyMessage ?? text.empty));
@@ -101,7 +107,8 @@ export function SearchResults<Option extends SearchOption>({
                 data-highlighted={option.id === marked ? '' : undefined}
                 className={classNames(optionList.option, styles.option)}
                 onPointerMove={() => !option.disabled && option.id !== marked && onMark(option.id)}
-                onClick={() => !option.disabled && onTake(option)}
+                onClick={(event) => press(event, option)}
+                onAuxClick={(event) => press(event, option)}
               >
                 {option.icon && <span className={styles.icon}>{option.icon}</span>}
                 <span className={optionList.optionText}>

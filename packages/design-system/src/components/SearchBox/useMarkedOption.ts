@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { isComposing } from '../../shortcuts/isComposing';
+import { openAnother } from '../rowPress';
 
 export interface SearchOption {
   /** Unique over all groups. */
@@ -22,6 +23,8 @@ export interface SearchOption {
   shortcut?: string;
   /** Listed and not to be taken. */
   disabled?: boolean;
+  /** Where it leads, if that has an address: with Ctrl or ⌘, a press of it and Enter open that in another tab. */
+  href?: string;
   /** Is what holds now: the theme in use. */
   checked?: boolean;
 }
@@ -85,6 +88,7 @@ export function useMarkedOption<Option extends SearchOption>({
     if (event.key === 'Enter') {
       event.preventDefault();
       if (coming && !walkedTo) setWaits(true);
+      else if (marked?.href !== undefined && (event.ctrlKey || event.metaKey)) openAnother(marked.href);
       else if (marked) onTake(marked);
       return;
     }

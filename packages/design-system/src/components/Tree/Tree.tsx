@@ -131,7 +131,9 @@ export const Tree = withRef(function Tree<Node>({
   const list = useRef<HTMLDivElement>(null);
   const [selectedKeys, setSelected] = useControllable(givenSelected, defaultSelected, onSelectedChange);
   const [expandedKeys, setExpanded] = useControllable(givenExpanded, defaultExpanded, onExpandedChange);
-  const [activeKey, setActiveKey] = useState<string | null>(null);
+  /** The row that had the focus last, and where it was then. */
+  const [active, setActive] = useState<{ key: string; index: number } | null>(null);
+  const activeKey = active?.key ?? null;
   const [announcement, setAnnouncement] = useState('');
   const multiple = selectionMode === 'multiple';
 
@@ -162,6 +164,9 @@ export const Tree = withRef(function Tree<Node>({
     [items, getKey, childrenOf, opens, expanded, lazy.failed],
   );
   const indexOf = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const setActiveKey = (key: string) => setActive({ key, index: indexOf.get(key) ?? 0 });
+  if (active && indexOf.get(active.key) !== active.index && rows.length > 0)
+    setActive(rowNow(rows, indexOf, active));
   const activeIndex = tabStop(rows, indexOf, activeKey, selectedKeys);
   const { first, end } = useRowWindow(root, list, rows.length);
 
@@ -202,8 +207,8 @@ export const Tree = withRef(function Tree<Node>({
       setExpanded([...expandedKeys, row.key]);
     } else {
       setExpanded(expandedKeys.filter((key) => key !== row.key));
-      const active = rows[activeIndex];
-      if (active && isInside(rows, active, indexOf.get(row.key) ?? -1)) {
+      const from = rows[activeIndex];
+      if (from && isInside(rows, from, indexOf.get(row.key) ?? -1)) {
         wantsFocus.current = focused.current;
         setActiveKey(row.key);
       }
@@ -449,6 +454,21 @@ export const Tree = withRef(function Tree<Node>({
     </div>
   );
 });
+
+/** Where the row went; where it is gone, the one that came into its place, or the last. */
+function rowNow<Node>(
+  rows: readonly TreeRow<Node>[],
+  indexOf: ReadonlyMap<string, number>,
+  { key, index }: { key: string; index: number },
+): { key: string; index: number } {
+  const moved = indexOf.get(key);
+  if (moved !== undefined) return { key, index: moved };
+  const there = Math.min(index, rows.length - 1);
+  // One that is loading takes no focus: its parent does.
+  const row = rows[there];
+  const at = row?.kind === 'loading' ? row.parent : there;
+  return { key: rows[at]?.key ?? key, index: at };
+}
 
 /** The row that Tab leads to: the last one with the focus, else the first chosen, else the first. */
 function tabStop<Node>(

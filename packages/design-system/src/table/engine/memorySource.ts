@@ -64,11 +64,8 @@ export function createMemorySource<Row>(options: MemorySourceOptions<Row>): Memo
     numberAt,
     rowId,
     positionOf: (id) => {
-      for (let position = 0; position < snapshot.length; position++) {
-        const row = rows[numberAt(position)];
-        if (row !== undefined && rowId(row) === id) return position;
-      }
-      return -1;
+      const number = indexes.number(id);
+      return shown && number >= 0 ? shown.indexOf(number) : number;
     },
     wanted: () => undefined,
     retry: () => undefined,
@@ -193,7 +190,17 @@ export function createMemorySource<Row>(options: MemorySourceOptions<Row>): Memo
   function createIndexes() {
     const texts = new Map<string, TextIndex>();
     const orders = new Map<string, SortIndex>();
+    /** Only of ids that were asked for. */
+    const numbers = new Map<RowId, number>();
     const indexedRows = rows;
+
+    const number = (id: RowId): number => {
+      const known = numbers.get(id);
+      if (known !== undefined) return known;
+      const found = indexedRows.findIndex((row) => rowId(row) === id);
+      numbers.set(id, found);
+      return found;
+    };
 
     const text = (column: Column<Row>): TextIndex => {
       const known = texts.get(column.id);
@@ -223,7 +230,7 @@ export function createMemorySource<Row>(options: MemorySourceOptions<Row>): Memo
       orders.set(column.id, made);
       return made;
     };
-    return { text, sorted };
+    return { number, text, sorted };
   }
 }
 

@@ -103,7 +103,7 @@ export function EntryGrid() {
     <div className={styles.frame}>
       <div ref={probe} className={isList ? styles.rowProbe : styles.tileProbe} />
       <div ref={headProbe} className={styles.headProbe} />
-      <ContextMenu.Root>
+      <ContextMenu.Root open={menu.open} onOpenChange={menu.onOpenChange}>
         <ContextMenu.Trigger>
           {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a name */}
           <div

@@ -14,7 +14,7 @@ export function EntryMenu({ run }: EntryMenuProps) {
   const { explorer, commands } = useExplorerContext();
   const { selection, entries, text, menuAbout } = explorer;
   const entry = entries.at(selection.focus);
-  if (menuAbout === 'entry' && selection.count > 0)
+  if (menuAbout !== null && selection.count > 0)
     return (
       <>
         <CommandItem command={commands.view} run={run} />
@@ -31,7 +31,7 @@ export function EntryMenu({ run }: EntryMenuProps) {
         <CommandItem command={commands.remove} run={run} />
       </>
     );
-  if (menuAbout === 'entry' && entry.kind === 'folder') {
+  if (menuAbout !== null && entry.kind === 'folder') {
     const open: Command = {
       label: text.open,
       icon: <FolderOpen />,

@@ -1,7 +1,8 @@
 import { ToastProvider } from '@linework/design-system';
 import { describeConformance } from '@linework/design-system/testing';
-import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileProvider } from '../../ports/FileProvider';
 import { someProject } from '../../testing/someFiles';
 import { FileExplorer, type FileExplorerProps } from './FileExplorer';
@@ -70,5 +71,55 @@ describe('FileExplorer', () => {
     );
     expect(screen.getByText('The server sleeps.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+  });
+
+  describe('where somebody else changes the files', () => {
+    beforeEach(() => {
+      vi.stubGlobal(
+        'ResizeObserver',
+        class {
+          constructor(private readonly tell: ResizeObserverCallback) {}
+          observe = () => {
+            const sizes = [{ contentRect: { width: 600, height: 200 } }] as unknown as ResizeObserverEntry[];
+            act(() => this.tell(sizes, this as unknown as ResizeObserver));
+          };
+          unobserve = () => undefined;
+          disconnect = () => undefined;
+        },
+      );
+      return () => vi.unstubAllGlobals();
+    });
+    const custom = (name: string) => ({ name, custom: true });
+    const { signal } = new AbortController();
+
+    it('the menu of an entry goes with it, and is not that of the next one', async () => {
+      const provider = someProject({ folders: [custom('Outage 2027'), custom('Outage 2028')] });
+      await show(provider, { defaultFolder: null });
+      fireEvent.contextMenu(screen.getByText('Outage 2027'));
+      expect(await screen.findByRole('menuitem', { name: 'Delete Folder' })).toBeVisible();
+      await act(() => provider.createFolder('Gate', null, signal));
+      expect(await screen.findByRole('menuitem', { name: 'Delete Folder' })).toBeVisible();
+      await act(() => provider.deleteFolder('Outage 2027', signal));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      expect(screen.getByText('No longer in this folder')).toBeInTheDocument();
+    });
+
+    it('a range goes on from its file', async () => {
+      const provider = someProject();
+      await show(provider, { defaultView: 'list' });
+      const grid = screen.getByRole('treegrid');
+      const named = () =>
+        screen
+          .getAllByRole('row', { selected: true })
+          .map((row) => row.querySelector('[title]')?.getAttribute('title') ?? row.textContent);
+      act(() => grid.focus());
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+      const before = named();
+      expect(before).toHaveLength(2);
+      await act(() => provider.createFolder('A first', 'Design', signal));
+      await screen.findByText('A first');
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowUp}{/Shift}');
+      expect(named()).toEqual(before);
+    });
   });
 });
