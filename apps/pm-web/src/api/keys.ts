@@ -13,6 +13,8 @@ export const keys = {
   session: ['session'] as const,
   /** Why the session is over, where the server says so. */
   sessionEnd: ['session-end'] as const,
+  /** Why somebody whose account was just made stands before the sign-in. */
+  whyNotIn: ['why-not-in'] as const,
   setup: ['setup'] as const,
   passwordReset: ['password-reset'] as const,
   /** The workspace's, as its form edits them; the session has them too. */

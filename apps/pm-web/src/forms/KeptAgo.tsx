@@ -9,7 +9,7 @@ interface KeptAgoProps {
 /** 'Draft kept 12 s ago', counting. Not announced: it would talk over the typing. */
 export function KeptAgo({ at }: KeptAgoProps) {
   const now = useNow();
-  return <span data-part="draft-kept">Draft kept {ago(now - at)}</span>;
+  return <span data-part="draft-kept">{`Draft kept ${ago(now - at)}`}</span>;
 }
 
 /** How long ago in the one unit that matters. @param milliseconds a difference; clocks may put it below 0 */

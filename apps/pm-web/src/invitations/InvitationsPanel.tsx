@@ -93,7 +93,7 @@ function InvitedAs({ invitation }: { invitation: InvitationRow }) {
     : ACCESS_ROLE_LABELS[accessRole];
   const by = invitedBy ? ` by ${invitedBy}` : '';
   const words = [`Invited as ${role}${by}, ${ago(createdAt).toLowerCase()}`, endText(expiresAt)];
-  return [...words, ...mailText(invitation)].join(' · ');
+  return <span>{[...words, ...mailText(invitation)].join(' · ')}</span>;
 }
 
 function mailText({ mail }: InvitationRow): string[] {

@@ -82,9 +82,7 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
               <Callout tone="danger" title="Not invited">
                 <ul>
                   {failed.map(({ email, problem: why }) => (
-                    <li key={email}>
-                      {email}: {why}
-                    </li>
+                    <li key={email}>{`${email}: ${why}`}</li>
                   ))}
                 </ul>
               </Callout>

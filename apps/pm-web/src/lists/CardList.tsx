@@ -92,7 +92,7 @@ function Cards<Row extends { id: string }>({
   if (list.status === 'loading') {
     return (
       <>
-        <VisuallyHidden role="status">Loading {label.toLowerCase()}</VisuallyHidden>
+        <VisuallyHidden role="status">{`Loading ${label.toLowerCase()}`}</VisuallyHidden>
         <CardGrid
           aria-hidden
           items={SHAPES}

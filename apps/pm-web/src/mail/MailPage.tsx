@@ -123,14 +123,15 @@ function MailFacts({ mail }: { mail: MailRow }) {
   const { ago, moment } = useFormat();
   const { kind, state, attempts, problem, queuedAt, nextTryAt, endedAt } = mail;
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  return [
+  const facts = [
     MAIL_KIND_LABELS[kind],
     `queued ${ago(queuedAt).toLowerCase()}`,
     ...(state === 'sent' && endedAt ? [`sent ${moment(endedAt)}`] : []),
     ...(problem ? [problem] : []),
     ...(state === 'queued' && attempts > 0 && nextTryAt ? [`${tries}, next ${moment(nextTryAt)}`] : []),
     ...(state === 'failed' ? [`given up after ${tries}`] : []),
-  ].join(' · ');
+  ];
+  return <span>{facts.join(' · ')}</span>;
 }
 
 /** The list's shape while it loads: nothing moves when it arrives (GEN-17). */

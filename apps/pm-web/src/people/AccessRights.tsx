@@ -21,7 +21,7 @@ export function AccessRights({ accessRole }: { accessRole: AccessRole }) {
             details: (
               <Stack direction="row" gap={8}>
                 <Icon size={14} aria-hidden />
-                {may}
+                <span>{may}</span>
               </Stack>
             ),
           };

@@ -3,10 +3,10 @@ import type { PersonDetail } from '@linework/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { LoadFailed } from '../problems/LoadFailed';
 import { SessionRow } from '../session/SessionRow';
+import { stillSignedIn } from '../session/stillSignedIn';
 import { personApi } from './personApi';
 
 interface SignedInPanelProps {
@@ -21,8 +21,9 @@ export function SignedInPanel({ person: { id, name } }: SignedInPanelProps) {
   const [isAsking, setAsking] = useState(false);
   const end = async () => {
     await personApi.endSessions(id);
+    const left = await queryClient.fetchQuery({ ...personApi.sessions(id), staleTime: 0 });
+    if (left.rows.length > 0) throw new Error(stillSignedIn.detail);
     toast({ tone: 'success', title: `${name} is signed out everywhere` });
-    await queryClient.invalidateQueries({ queryKey: keys.sessionsOf(id) });
   };
   if (sessions.isPending) return <Skeleton height={120} aria-label="Loading their sessions..." />;
   if (sessions.isError)

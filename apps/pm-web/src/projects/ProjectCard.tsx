@@ -76,7 +76,7 @@ export function ProjectCard({ project, withClient, onDelete }: ProjectCardProps)
           <Text size="small" tone="secondary">
             <Stack direction="row" gap={4}>
               <Users size={14} aria-hidden />
-              {project.teamSize} {project.teamSize === 1 ? 'person' : 'people'}
+              <span>{`${project.teamSize} ${project.teamSize === 1 ? 'person' : 'people'}`}</span>
             </Stack>
           </Text>
         </Stack>

@@ -1,14 +1,14 @@
 import { Button, Skeleton, Text } from '@linework/design-system';
 import { ACCESS_ROLE_LABELS, type OpenedInvitation } from '@linework/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { keys } from '../api/keys';
+import { Link, useSearchParams } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { LoadFailed } from '../problems/LoadFailed';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { sessionQuery } from '../session/sessionQuery';
+import { useEnter } from '../session/useEnter';
 import { Sheet } from './Sheet';
 
 // Apart from the page, which visitors load first: forms weigh more than all of the sign-in.
@@ -38,8 +38,7 @@ export function RegisterPage() {
 }
 
 function Invited({ token }: { token: string }) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const enter = useEnter();
   const { data, error, refetch } = useQuery({
     queryKey: ['registration', token],
     queryFn: ({ signal }) =>
@@ -70,14 +69,7 @@ function Invited({ token }: { token: string }) {
       description={`${by} as ${ACCESS_ROLE_LABELS[data.accessRole].toLowerCase()}.`}
     >
       <Suspense fallback={<Skeleton height={480} />}>
-        <RegistrationForm
-          token={token}
-          invitation={data}
-          onRegistered={async () => {
-            await queryClient.refetchQueries({ queryKey: keys.session });
-            await navigate('/dashboard', { replace: true });
-          }}
-        />
+        <RegistrationForm token={token} invitation={data} onRegistered={enter} />
       </Suspense>
     </Sheet>
   );

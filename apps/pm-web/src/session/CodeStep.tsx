@@ -4,6 +4,7 @@ import { type ApiProblem, toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { ProblemCallout } from '../forms/ProblemCallout';
 import { useCheckedForm } from '../forms/useCheckedForm';
+import { ALLOW_COOKIES } from './startSession';
 
 interface CodeStepProps {
   onSignedIn: () => void | Promise<void>;
@@ -24,7 +25,11 @@ export function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
         const refusal = toProblem(error);
         // At the code: another may be tried. Without: the password is asked for again.
         if (refusal.status === 401 && refusal.errors.length === 0)
-          return onBack({ ...refusal, title: 'Sign in again' });
+          return onBack({
+            ...refusal,
+            title: 'Sign in again',
+            detail: `${refusal.detail} If the code is refused at once each time: ${ALLOW_COOKIES}`,
+          });
         throw error;
       }
       await onSignedIn();

@@ -8,10 +8,9 @@ import {
   Stack,
   TextField,
 } from '@linework/design-system';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { Navigate, useNavigate } from 'react-router-dom';
-import { keys } from '../api/keys';
+import { Navigate } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { DocumentTitle } from '../app/DocumentTitle';
@@ -20,6 +19,7 @@ import { useCheckedForm } from '../forms/useCheckedForm';
 import { LoadFailed } from '../problems/LoadFailed';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { setupQuery } from './setupQuery';
+import { useEnter } from './useEnter';
 
 /** /setup: makes the workspace and its owner, once. */
 export function SetupPage() {
@@ -32,16 +32,13 @@ export function SetupPage() {
 }
 
 function Setup({ tokenRequired }: { tokenRequired: boolean }) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const enter = useEnter();
   const { form, formRef, submit, isSending, problem } = useCheckedForm({
     defaultValues: { companyName: '', name: '', email: '', password: '', sample: false, token: '' },
     loadSchema: async () => (await import('../forms/schemas')).SetupInput,
     send: async (input) => {
       await request('/setup', { method: 'POST', body: input, anonymous: true, timeout: 120_000 });
-      await queryClient.refetchQueries({ queryKey: keys.session });
-      await navigate('/dashboard', { replace: true });
-      queryClient.setQueryData(keys.setup, { needed: false, tokenRequired: false });
+      await enter();
     },
   });
   const { errors } = form.formState;

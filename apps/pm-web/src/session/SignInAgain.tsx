@@ -5,7 +5,7 @@ import { keys } from '../api/keys';
 import { askToLeave, type Leave } from '../forms/unsaved';
 import { useSession } from './SessionContext';
 import { SignInForm } from './SignInForm';
-import { sessionQuery } from './sessionQuery';
+import { startSession } from './startSession';
 
 interface SignInAgainProps {
   open: boolean;
@@ -29,8 +29,8 @@ export function SignInAgain({ open, onOpenChange }: SignInAgainProps) {
   };
 
   const resume = async () => {
-    const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
-    if (session?.person.id !== person.id) {
+    const session = await startSession(queryClient);
+    if (session.person.id !== person.id) {
       // Somebody else on this device: nothing of the first person's stays on screen or in memory.
       leave.current?.();
       window.location.assign('/dashboard');

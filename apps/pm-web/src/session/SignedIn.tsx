@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { queryOf } from '../app/useQueryParams';
 import { LoadFailed } from '../problems/LoadFailed';
@@ -9,6 +8,7 @@ import { PageSkeleton } from '../problems/PageSkeleton';
 import { signInPath } from './nextPath';
 import { SessionContext } from './SessionContext';
 import { sessionQuery } from './sessionQuery';
+import { startSession } from './startSession';
 
 const EnrolFirst = lazy(async () => ({ default: (await import('../twoFactor/EnrolFirst')).EnrolFirst }));
 
@@ -26,14 +26,14 @@ export function SignedIn() {
   if (session.isPending) return <PageSkeleton />;
   if (session.data) {
     const finish = async () => {
-      await queryClient.refetchQueries({ queryKey: keys.session });
+      await startSession(queryClient);
       setEnrolling(false);
     };
     return (
       <SessionContext value={session.data}>
         {isEnrolling ? (
           <Suspense fallback={<PageSkeleton />}>
-            <EnrolFirst onDone={() => void finish()} />
+            <EnrolFirst onDone={finish} />
           </Suspense>
         ) : (
           <Outlet />

@@ -1,5 +1,5 @@
 /** Signing out in one tab is signing out of all: they share the session, and each would go on showing what it has loaded. */
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('linework-session') : null;
+const channel = openChannel();
 
 const SIGNED_OUT = 'signed-out';
 
@@ -15,4 +15,13 @@ export function onSignOutElsewhere(listener: () => void): () => void {
   };
   channel?.addEventListener('message', hear);
   return () => channel?.removeEventListener('message', hear);
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('linework-session');
+  } catch {
+    // Firefox has none where cookies are blocked.
+    return null;
+  }
 }

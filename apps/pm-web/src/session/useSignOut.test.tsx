@@ -29,7 +29,7 @@ describe('signing out', () => {
     const { router } = renderScreen(<SignOutButton />, { at: '/dashboard' });
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(seen.map(({ call }) => call)).toEqual(['POST /auth/sign-out']);
+    expect(seen.map(({ call }) => call)).toEqual(['POST /auth/sign-out', 'GET /session']);
     expect(FLAGS.map((flag) => localStorage.getItem(flag))).toEqual([null, null, null]);
   });
 

@@ -2,12 +2,12 @@ import { useToast } from '@linework/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { toProblem } from '../api/problem';
-import { request } from '../api/request';
 import { forgetDrafts } from '../forms/forgetDrafts';
 import { askToLeave } from '../forms/unsaved';
 import { localStore } from '../storage/localStore';
 import { followedKey } from '../tasks/bulk/followedKey';
 import { forgettableTimerKeys } from '../time/timer/timerKey';
+import { endSession } from './endSession';
 import { announceSignOut } from './otherTabs';
 import { useSession } from './SessionContext';
 
@@ -25,13 +25,11 @@ export function useSignOut(): () => Promise<void> {
     const leave = await askToLeave();
     if (!leave) return;
     try {
-      await request('/auth/sign-out', { method: 'POST', body: {}, anonymous: true });
+      await endSession();
     } catch (error) {
-      const { status, title } = toProblem(error);
-      if (status !== 401) {
-        toast({ tone: 'danger', title: 'You are still signed in', description: `${title}. Try again.` });
-        return;
-      }
+      const { title } = toProblem(error);
+      toast({ tone: 'danger', title: 'You are still signed in', description: `${title}. Try again.` });
+      return;
     }
     const own = [followedKey(person.id), ...forgettableTimerKeys(person.id)];
     for (const key of ['isAuthenticated', 'user', 'authToken', ...own]) localStore.remove(key);

@@ -6,6 +6,7 @@ import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { LoadFailed } from '../problems/LoadFailed';
 import { SessionRow } from '../session/SessionRow';
+import { stillSignedIn } from '../session/stillSignedIn';
 import { settingsApi } from './settingsApi';
 
 /** Where one is signed in; each session but this one can be ended. */
@@ -14,8 +15,12 @@ export function SessionsPanel() {
   const queryClient = useQueryClient();
   const toast = useToast();
   const ending = useMutation({
-    mutationFn: (which: OpenSession | 'others') =>
-      which === 'others' ? settingsApi.endOtherSessions() : settingsApi.endSession(which.id),
+    mutationFn: async (which: OpenSession | 'others') => {
+      await (which === 'others' ? settingsApi.endOtherSessions() : settingsApi.endSession(which.id));
+      const { rows } = await queryClient.fetchQuery(settingsApi.sessions);
+      if (rows.some(({ id, isCurrent }) => (which === 'others' ? !isCurrent : id === which.id)))
+        throw stillSignedIn;
+    },
     onSuccess: () => toast({ tone: 'success', title: 'Signed out there' }),
     onError: (error) =>
       toast({ tone: 'danger', title: toProblem(error).title, description: toProblem(error).detail }),

@@ -111,12 +111,13 @@ function EntryFacts({ entry }: { entry: TrashEntry }) {
   const { deletedBy, deletedAt } = entry;
   const along = alongText(entry);
   const when = ago(deletedAt);
-  return [
+  const facts = [
     entryKind(entry),
     ...(along ? [`with ${along}`] : []),
     `deleted ${deletedBy ? `by ${deletedBy}, ` : ''}${when.charAt(0).toLowerCase()}${when.slice(1)}`,
     daysLeftText(trashDaysLeft(deletedAt, serverNow())),
-  ].join(' · ');
+  ];
+  return <span>{facts.join(' · ')}</span>;
 }
 
 /** The list's shape while it loads: nothing moves when it arrives (GEN-17). */

@@ -1,4 +1,5 @@
-import { AuthLayout, ToastProvider } from '@linework/design-system';
+import { AuthLayout, ToastProvider, useToast } from '@linework/design-system';
+import { toProblem } from '../api/problem';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useLeaveWhenSignedOut } from '../session/useLeaveWhenSignedOut';
 import { useSignOut } from '../session/useSignOut';
@@ -7,7 +8,7 @@ import { EnrolSteps } from './EnrolSteps';
 const TITLE = 'Set up two-factor authentication';
 
 /** In place of every screen, for somebody whose workspace requires a second factor, until they have one. */
-export function EnrolFirst({ onDone }: { onDone: () => void }) {
+export function EnrolFirst({ onDone }: { onDone: () => Promise<void> }) {
   useLeaveWhenSignedOut();
   return (
     <ToastProvider>
@@ -22,7 +23,23 @@ export function EnrolFirst({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Steps({ onDone }: { onDone: () => void }) {
+function Steps({ onDone }: { onDone: () => Promise<void> }) {
   const signOut = useSignOut();
-  return <EnrolSteps autoFocus cancelLabel="Sign out" onCancel={() => void signOut()} onDone={onDone} />;
+  const toast = useToast();
+  const finish = async () => {
+    try {
+      await onDone();
+    } catch (error) {
+      const { title, detail } = toProblem(error);
+      toast({ tone: 'danger', title, description: detail });
+    }
+  };
+  return (
+    <EnrolSteps
+      autoFocus
+      cancelLabel="Sign out"
+      onCancel={() => void signOut()}
+      onDone={() => void finish()}
+    />
+  );
 }

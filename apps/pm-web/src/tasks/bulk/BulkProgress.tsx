@@ -12,7 +12,7 @@ export function BulkProgress({ first }: { first: TaskBulkAnswer }) {
   const quarter = Math.floor(percent / 25) * 25;
   return (
     <>
-      {text}
+      <span>{text}</span>
       <Progress value={percent} label={titleOf(data)} valueText={text} size="small" />
       <VisuallyHidden role="status">
         {quarter > 0 && `${titleOf(data)} is ${quarter} percent done`}

@@ -43,7 +43,7 @@ export const AvatarGroup = withRef(function AvatarGroup({
           aria-label={moreLabel?.(hidden) ?? text.more(hidden, number(hidden))}
           className={classNames(styles.root, styles.size[size], styles.more, styles.stacked)}
         >
-          +{number(hidden)}
+          {`+${number(hidden)}`}
         </span>
       )}
     </span>

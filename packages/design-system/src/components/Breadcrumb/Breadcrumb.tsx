@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { ownTexts } from '../ownTexts';
 import { withRef } from '../withRef';
 import * as styles from './Breadcrumb.css';
 import { breadcrumbMessages } from './messages';
@@ -67,7 +68,7 @@ function StepLink({ label, href, render }: BreadcrumbStep) {
     return (
       <Slot.Root className={className}>
         <Slot.Slottable>{render}</Slot.Slottable>
-        {label}
+        {ownTexts(label)}
       </Slot.Root>
     );
   }

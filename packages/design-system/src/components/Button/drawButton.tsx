@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { MouseEvent } from 'react';
 import { classNames } from '../classNames';
+import { ownTexts } from '../ownTexts';
 import * as styles from './Button.css';
 import type { ButtonProps } from './ButtonProps';
 
@@ -47,7 +48,7 @@ export function drawButton({
       {...rest}
     >
       {icon}
-      {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : children}
+      {asChild ? <Slot.Slottable child={children}>{ownTexts}</Slot.Slottable> : ownTexts(children)}
       {trailingIcon}
     </Root>
   );

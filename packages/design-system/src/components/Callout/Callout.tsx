@@ -2,6 +2,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { ownTexts } from '../ownTexts';
 import { tone as tones } from '../tones.css';
 import { withRef } from '../withRef';
 import * as styles from './Callout.css';
@@ -39,7 +40,7 @@ export const Callout = withRef(function Callout({
       <Icon className={styles.icon} aria-hidden />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
-        {children}
+        {ownTexts(children)}
       </div>
       {action}
     </div>

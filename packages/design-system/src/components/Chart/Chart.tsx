@@ -146,7 +146,7 @@ export const Chart = withRef(function Chart({
                 {drawn.map(({ id, label: name }, at) => (
                   <li key={id} className={styles.legendEntry}>
                     <Swatch chart={chartId} at={at} line={type === 'line'} />
-                    {name}
+                    <span>{name}</span>
                   </li>
                 ))}
               </ul>

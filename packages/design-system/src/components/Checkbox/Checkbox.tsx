@@ -6,6 +6,7 @@ import { classNames } from '../classNames';
 import * as fieldStyles from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
 import { holdsHiddenInput } from '../Field/hiddenInput.css';
+import { ownTexts } from '../ownTexts';
 import { withRef } from '../withRef';
 import { CheckButton, type CheckButtonProps } from './CheckButton';
 import * as styles from './Checkbox.css';
@@ -59,7 +60,7 @@ export const Checkbox = withRef(function Checkbox({
   if (label === undefined) return control;
   const named = (
     <label htmlFor={controlId} className={styles.label}>
-      {label}
+      {ownTexts(label)}
       {required && <span aria-hidden="true" className={fieldStyles.required} />}
     </label>
   );

@@ -57,7 +57,7 @@ export function OptionPopup({
   const missing = loading ? loadingMessage : emptyMessage;
   const failure = (
     <>
-      {failedMessage} {retryLabel}: Enter
+      <span>{failedMessage}</span> <span>{`${retryLabel}: Enter`}</span>
     </>
   );
   const results = options.length > 0 ? resultsMessage(options.length, written(options.length)) : missing;

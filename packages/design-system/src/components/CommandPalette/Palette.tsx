@@ -173,15 +173,15 @@ export function Palette({
         <span className={classNames(styles.key, styles.last)} aria-hidden="true">
           <Kbd>{keys('ArrowUp')}</Kbd>
           <Kbd>{keys('ArrowDown')}</Kbd>
-          {words.move}
+          <span>{words.move}</span>
         </span>
         <span className={styles.key} aria-hidden="true">
           <Kbd>{keys('enter')}</Kbd>
-          {words.take}
+          <span>{words.take}</span>
         </span>
         <span className={styles.key} aria-hidden="true">
           <Kbd>{keys('escape')}</Kbd>
-          {isHome ? words.close : words.back}
+          <span>{isHome ? words.close : words.back}</span>
         </span>
       </div>
     </Dialog.Content>

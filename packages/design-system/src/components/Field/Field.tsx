@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
+import { ownTexts } from '../ownTexts';
 import { withRef } from '../withRef';
 import * as styles from './Field.css';
 import { FieldError } from './FieldError';
@@ -84,7 +85,7 @@ export const Field = withRef(function Field({
         data-part="label"
         className={classNames(styles.label, hideLabel && styles.hidden)}
       >
-        {label}
+        {ownTexts(label)}
         {required && <span aria-hidden="true" data-part="required" className={styles.required} />}
       </Label>
       {children(control, labelId)}

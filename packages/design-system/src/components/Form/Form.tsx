@@ -5,6 +5,7 @@ import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
 import { classNames } from '../classNames';
 import { mergeRefs } from '../mergeRefs';
+import { ownTexts } from '../ownTexts';
 import { withRef } from '../withRef';
 import * as styles from './Form.css';
 import { formMessages } from './messages';
@@ -91,7 +92,7 @@ export const Form = withRef(function Form({
                       className={styles.summaryLink}
                       onClick={goTo(error.path)}
                     >
-                      {error.label}: {error.message}
+                      {ownTexts([error.label, ': ', error.message])}
                     </a>
                   )}
                 </li>

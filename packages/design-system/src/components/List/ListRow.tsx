@@ -2,6 +2,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { ownTexts } from '../ownTexts';
 import { asksForAnother, isOnControl, keepFromScrolling, keepMarkedText, openAnother } from '../rowPress';
 import { withRef } from '../withRef';
 import * as styles from './List.css';
@@ -52,13 +53,13 @@ export const ListRow = withRef(function ListRow({
         {asChild ? (
           <Slot.Root className={classNames(titleClass, styles.link)} data-part="link" draggable={false}>
             <Slot.Slottable>{children}</Slot.Slottable>
-            {title}
+            {ownTexts(title)}
           </Slot.Root>
         ) : (
           <span className={titleClass}>{title}</span>
         )}
         {meta && <span className={styles.meta}>{meta}</span>}
-        {!asChild && children}
+        {!asChild && ownTexts(children)}
       </div>
       {trailing && <div className={classNames(styles.side, styles.trailing)}>{trailing}</div>}
     </li>

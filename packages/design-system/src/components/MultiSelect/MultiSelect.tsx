@@ -324,7 +324,7 @@ export const MultiSelect = withRef(function MultiSelect<Value extends OptionValu
                       }}
                     >
                       {collapsed ? (
-                        <bdi>+{written(hiddenChips)}</bdi>
+                        <bdi>{`+${written(hiddenChips)}`}</bdi>
                       ) : (
                         <Minus aria-hidden="true" className={styles.moreIcon} />
                       )}

@@ -5,6 +5,7 @@ import { useMessages } from '../../locale/useMessages';
 import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
 import { Link } from '../Link';
+import { ownTexts } from '../ownTexts';
 import { type Tone, tone as tones } from '../tones.css';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { notificationListMessages } from './messages';
@@ -56,7 +57,7 @@ export function NotificationRow({ notification, onRead, onDelete, onFollow }: No
               <VisuallyHidden>{text.unread}</VisuallyHidden>
             </span>
           )}
-          {title}
+          {ownTexts(title)}
         </span>
         {message && <span className={styles.message}>{message}</span>}
         <span className={styles.foot}>
@@ -65,7 +66,7 @@ export function NotificationRow({ notification, onRead, onDelete, onFollow }: No
             <Link asChild onClick={follow}>
               <Slot.Root>
                 <Slot.Slottable>{action.link}</Slot.Slottable>
-                {action.label}
+                {ownTexts(action.label)}
               </Slot.Root>
             </Link>
           )}

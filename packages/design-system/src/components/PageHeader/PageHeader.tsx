@@ -4,6 +4,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { focusRing } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { ownTexts } from '../ownTexts';
 import { withRef } from '../withRef';
 import * as styles from './PageHeader.css';
 
@@ -44,7 +45,7 @@ export const PageHeader = withRef(function PageHeader({
         {back && (
           <Slot.Root className={classNames(styles.back, focusRing)}>
             <ArrowLeft className={styles.backIcon} aria-hidden />
-            <Slot.Slottable>{back}</Slot.Slottable>
+            <Slot.Slottable child={back}>{ownTexts}</Slot.Slottable>
           </Slot.Root>
         )}
         <div className={styles.line}>

@@ -6,6 +6,7 @@ import { useShortcutText } from '../../shortcuts';
 import { classNames } from '../classNames';
 import * as optionList from '../Field/optionList.css';
 import { Kbd } from '../Kbd';
+import { ownTexts } from '../ownTexts';
 import { asksForAnother, openAnother } from '../rowPress';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { searchBoxMessages } from './messages';
@@ -83,7 +84,7 @@ export function SearchResults<Option extends SearchOption>({
           // biome-ignore lint/a11y/useSemanticElements: a group of a listbox; a fieldset is for controls
           <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
             <div id={`${id}-group-${index}`} className={styles.groupLabel}>
-              {group.label}
+              <span>{group.label}</span>
               {group.total !== undefined && group.total > group.options.length && (
                 <span aria-hidden="true">
                   {text.shown(
@@ -112,12 +113,12 @@ export function SearchResults<Option extends SearchOption>({
               >
                 {option.icon && <span className={styles.icon}>{option.icon}</span>}
                 <span className={optionList.optionText}>
-                  {option.title}
+                  {ownTexts(option.title)}
                   {option.detail && <span className={optionList.optionDetail}>{option.detail}</span>}
                 </span>
                 {(option.hint || option.checked || option.shortcut) && (
                   <span className={styles.end}>
-                    {option.hint}
+                    {ownTexts(option.hint)}
                     {option.shortcut && <Kbd aria-hidden="true">{keys(option.shortcut)}</Kbd>}
                     {option.checked && <Check aria-hidden="true" className={styles.check} />}
                   </span>

@@ -10,6 +10,7 @@ import { Field, type FieldText } from '../Field';
 import * as box from '../Field/FieldBox.css';
 import * as optionList from '../Field/optionList.css';
 import { mergeRefs } from '../mergeRefs';
+import { ownTexts } from '../ownTexts';
 import { PopupLandmark } from '../PopupLandmark';
 import { styleNonce } from '../styleNonce';
 import { usePageDirection } from '../usePageDirection';
@@ -147,7 +148,7 @@ export const Select = withRef(function Select<Value extends string = string>({
                       <RadixSelect.ItemText>
                         <span className={option.icon ? styles.label : undefined}>
                           {option.icon}
-                          {option.label}
+                          {ownTexts(option.label)}
                         </span>
                       </RadixSelect.ItemText>
                       <RadixSelect.ItemIndicator className={optionList.optionCheck}>

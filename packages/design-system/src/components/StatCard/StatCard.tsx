@@ -130,10 +130,7 @@ function Change({
     <span className={styles.change}>
       <span className={classNames(styles.amount, tones[tone])}>
         <Arrow className={styles.arrow} aria-hidden />
-        <bdi dir="ltr">
-          {sign}
-          {number(Math.abs(value))}
-        </bdi>
+        <bdi dir="ltr">{`${sign}${number(Math.abs(value))}`}</bdi>
       </span>
       <span>{label}</span>
     </span>

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
 import { classNames } from '../classNames';
+import { ownTexts } from '../ownTexts';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { withRef } from '../withRef';
 import { stepperMessages } from './messages';
@@ -77,8 +78,8 @@ export const Stepper = withRef(function Stepper<Id extends string = string>({
               </span>
               <span className={classNames(styles.words, orientation === 'horizontal' && styles.wordsInRow)}>
                 <span data-part="label" className={styles.label}>
-                  {step.label}
-                  <VisuallyHidden>, {text[state]}</VisuallyHidden>
+                  {ownTexts(step.label)}
+                  <VisuallyHidden>{`, ${text[state]}`}</VisuallyHidden>
                 </span>
                 {step.detail && <span className={styles.detail}>{step.detail}</span>}
               </span>

@@ -5,6 +5,7 @@ import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
 import { focusRingInside } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { ownTexts } from '../ownTexts';
 import { usePageDirection } from '../usePageDirection';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { horizontal, walkByKey } from '../walkByKey';
@@ -73,7 +74,7 @@ export const Tab = withRef(function Tab({
       }}
       {...rest}
     >
-      {children}
+      {ownTexts(children)}
       {count !== undefined && <span className={styles.count}>{number(count)}</span>}
       {invalid && (
         <span className={styles.invalid} data-part="invalid">

@@ -2,6 +2,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { ownTexts } from '../ownTexts';
 import { withRef } from '../withRef';
 import * as styles from './Text.css';
 
@@ -36,6 +37,7 @@ export const Text = withRef(function Text({
   done = false,
   asChild = false,
   className,
+  children,
   ...rest
 }: TextProps) {
   const Root = asChild ? Slot.Root : 'span';
@@ -53,6 +55,8 @@ export const Text = withRef(function Text({
         className,
       )}
       {...rest}
-    />
+    >
+      {Array.isArray(children) ? ownTexts(children) : children}
+    </Root>
   );
 });

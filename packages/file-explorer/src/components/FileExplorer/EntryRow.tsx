@@ -114,11 +114,8 @@ const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntrySt
               {file.name}
             </bdi>
             <span className={styles.meta}>
-              {summary(file)}
-              <span className={styles.narrowMeta}>
-                {' · '}
-                {formatSize(file.size)}
-              </span>
+              <span>{summary(file)}</span>
+              <span className={styles.narrowMeta}>{` · ${formatSize(file.size)}`}</span>
             </span>
           </span>
         )}

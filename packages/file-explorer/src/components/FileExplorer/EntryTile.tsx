@@ -73,9 +73,7 @@ export function EntryTile({
               <bdi className={styles.tileName} title={entry.file.name}>
                 {entry.file.name}
               </bdi>
-              <span className={styles.meta}>
-                {summary(entry.file)} · {formatSize(entry.file.size)}
-              </span>
+              <span className={styles.meta}>{`${summary(entry.file)} · ${formatSize(entry.file.size)}`}</span>
             </>
           )}
         </>

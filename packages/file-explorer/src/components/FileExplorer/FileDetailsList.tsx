@@ -19,7 +19,7 @@ export function FileDetailsList({ file }: { file: FileEntry }) {
             details: (
               <span className={styles.person}>
                 <Avatar name={file.uploadedBy.name} size="small" decorative />
-                {file.uploadedBy.name}
+                <span>{file.uploadedBy.name}</span>
               </span>
             ),
           },

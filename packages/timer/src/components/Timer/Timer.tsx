@@ -91,20 +91,20 @@ export const Timer = forwardRef(function Timer<Details, Entry>(
         <div className={styles.clock} data-part="clock">
           <span className={[styles.state, running && styles.stateRunning].filter(Boolean).join(' ')}>
             <span className={styles.dot} aria-hidden="true" />
-            {running ? text.running(started) : status === 'paused' ? text.paused : text.idle}
+            <span>{running ? text.running(started) : status === 'paused' ? text.paused : text.idle}</span>
           </span>
           <TimerClock store={store} className={styles.figures} aria-label={text.clock} />
           <span className={styles.total} data-part="total">
             {count > 0 && (
               <>
-                {text.total}{' '}
+                <span>{text.total}</span>{' '}
                 <TimerClock
                   store={store}
                   of="total"
                   className={styles.totalFigures}
                   aria-label={text.total}
                 />{' '}
-                {text.segments(count)}
+                <span>{text.segments(count)}</span>
               </>
             )}
           </span>
