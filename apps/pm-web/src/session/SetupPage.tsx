@@ -15,6 +15,7 @@ import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { DocumentTitle } from '../app/DocumentTitle';
+import { emailInput } from '../forms/fields/emailInput';
 import { ProblemCallout } from '../forms/ProblemCallout';
 import { useCheckedForm } from '../forms/useCheckedForm';
 import { LoadFailed } from '../problems/LoadFailed';
@@ -82,8 +83,7 @@ function Setup({ tokenRequired }: { tokenRequired: boolean }) {
           />
           <TextField
             label="Email"
-            type="email"
-            inputMode="email"
+            {...emailInput}
             autoComplete="username"
             required
             error={errors.email?.message}

@@ -1,5 +1,7 @@
+import { INVISIBLE } from '../fields/invisible';
+
 /**
- * The form in which texts are searched: without case and accents, so that 'aguas' finds 'Águas' and 'strasse' 'Straße'. The
+ * The form in which texts are searched: without case, accents and invisible characters, every space an ordinary one, so that 'aguas' finds 'Águas' and 'strasse' 'Straße'. The
  * database's function `fold_text` is the same in SQL; a test compares the two.
  *
  * Letters lose their combining diacritical marks (U+0300 to U+036F) and then their case. Letters that do not decompose are
@@ -15,8 +17,14 @@ const IS_ASCII = /^[\0-\x7f]*$/;
 const PIECES = /.{1,200}/gsu;
 
 function foldPiece(piece: string): string {
-  const bare = piece.normalize('NFD').replace(/[\u0300-\u036f]+/g, '');
-  return bare.toLowerCase().replace(/[øłđðħıŧςſßæœþ]/g, (letter) => WRITTEN_AS[letter] ?? letter);
+  const bare = piece
+    .replace(INVISIBLE, '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]+/g, '');
+  return bare
+    .replace(/\p{Zs}/gu, ' ')
+    .toLowerCase()
+    .replace(/[øłđðħıŧςſßæœþ]/g, (letter) => WRITTEN_AS[letter] ?? letter);
 }
 
 const WRITTEN_AS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { visibleText } from '../../locale/visibleText';
 import { useLoaded } from '../useLoaded';
 import type { ComboboxOption, OptionValue } from './ComboboxOption';
 
@@ -44,7 +45,7 @@ export function useOptions<Value extends OptionValue>(
 }
 
 function filter<Value extends OptionValue>(options: readonly ComboboxOption<Value>[], query: string) {
-  const wanted = plain(query.trim());
+  const wanted = plain(query);
   if (wanted === '') return options;
   return options.filter((option) => searched(option).includes(wanted));
 }
@@ -62,5 +63,5 @@ function searched(option: ComboboxOption<OptionValue>): string {
 
 /** Without case and accents: 'göteborg' is found by 'gote'. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  return visibleText(text).normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '../../locale/visibleText';
 import type { Command, CommandGroup } from './command';
 
 /**
@@ -49,5 +50,5 @@ function escaped(word: string): string {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
+  return visibleText(text).normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
