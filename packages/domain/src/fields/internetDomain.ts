@@ -1,10 +1,12 @@
+import { isAscii } from './isAscii';
+
 /** The platform's own, in browsers and Node alike: it knows how a host name travels (UTS #46). */
 declare const URL: new (address: string) => { hostname: string };
 
 /** A domain as it travels and is compared: 'MÜLLER.de' as 'xn--mller-kva.de'. One that cannot travel stays as it is, in lower case. */
 export function asciiDomain(domain: string): string {
   const plain = domain.toLowerCase();
-  if (IS_ASCII.test(plain) || !HOST.test(plain)) return plain;
+  if (isAscii(plain) || !HOST.test(plain)) return plain;
   try {
     return new URL(`http://${plain}`).hostname;
   } catch {
@@ -20,7 +22,6 @@ export function readableDomain(domain: string): string {
   return HOST.test(readable) && asciiDomain(readable) === domain.toLowerCase() ? readable : domain;
 }
 
-const IS_ASCII = /^[\0-\x7f]*$/;
 const HOST = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** A label of a host name at most, so that what is decoded stays short. */

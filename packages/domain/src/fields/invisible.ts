@@ -1,3 +1,5 @@
+import { isAscii } from './isAscii';
+
 /** Characters that show nothing, as Unicode lists them, and the marks of interlinear notes. */
 export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]+/gu;
 
@@ -7,7 +9,7 @@ export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]+/gu;
  * of flags, direction marks in a text with right-to-left letters.
  */
 export function withoutInvisible(text: string): string {
-  if (IS_ASCII.test(text)) return text;
+  if (isAscii(text)) return text;
   const isRightToLeft = RIGHT_TO_LEFT.test(text);
   return text.replace(INVISIBLE, (run: string, start: number) => {
     const before = characterBefore(text, start);
@@ -44,7 +46,6 @@ function codePoint(text: string, place: number): number[] {
   return found === undefined ? [] : [found];
 }
 
-const IS_ASCII = /^[\0-\x7f]*$/;
 const LOW_SURROGATE = /[\udc00-\udfff]/;
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 const KEYCAP = /[0-9#*]/;

@@ -1,4 +1,5 @@
 import { INVISIBLE } from '../fields/invisible';
+import { isAscii } from '../fields/isAscii';
 
 /**
  * The form in which texts are searched: without case, accents and invisible characters, every space an ordinary one, so that 'aguas' finds 'Águas' and 'strasse' 'Straße'. The
@@ -8,11 +9,10 @@ import { INVISIBLE } from '../fields/invisible';
  * replaced by what they are commonly written as: ø by o, æ by ae. Marks of other scripts stay, for they spell words there.
  */
 export function foldText(text: string): string {
-  if (IS_ASCII.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   return (text.match(PIECES) ?? []).map(foldPiece).join('');
 }
 
-const IS_ASCII = /^[\0-\x7f]*$/;
 /** Decomposing sorts runs of combining marks one by one: in pieces of bounded length the whole takes linear time. */
 const PIECES = /.{1,200}/gsu;
 
