@@ -1,5 +1,6 @@
 import { fillClient } from './support/fillClient';
 import { expect, signIn, test } from './support/fixtures';
+import { fillPasswords, fillPerson, PASSWORD } from './support/people';
 
 test('GEN-10: a server that dies mid-save leaves the form as typed and says what to do', async ({
   ownerPage: page,
@@ -156,4 +157,49 @@ test('GEN-10: a session that ends before a save is taken up again in place, and 
   await expect(page).toHaveURL(/\/clients(\?.*)?$/);
   const { total } = await (await page.request.get(`${server.url}/api/clients?search=Sesjonen`)).json();
   expect(total).toBe(1);
+});
+
+test('CLI-01, CLI-10, GEN-06, USR-06: what was pasted with what cannot be seen is found as it is typed', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/clients/new`);
+  await fillClient(page, 'Fjell\u00a0Kraft\u00adverk');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.fill('\u200ein\u200dfo@mü\u00adller.de');
+  await page.getByRole('button', { name: 'Create Client' }).click();
+  await expect(page).toHaveURL(/\/clients(\?.*)?$/);
+  const clients = page.getByPlaceholder('Search clients...');
+  for (const typed of ['fjell kraftverk', 'info@müller.de']) {
+    await clients.fill(typed);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Fjell Kraftverk']);
+  }
+  await page.getByRole('link', { name: 'Fjell Kraftverk', exact: true }).click();
+  await expect(email).toHaveValue('info@müller.de');
+
+  await page.goto(`${server.url}/users/new`);
+  await fillPerson(page, {
+    first: 'Ola\u00a0Bjørn',
+    last: 'Erik\u200bsen',
+    email: 'ola@\u200exn--mller-kva.de',
+  });
+  await fillPasswords(page);
+  await page.getByRole('button', { name: 'Create User' }).click();
+  await expect(page).toHaveURL(/\/users(\?.*)?$/);
+  const bar = page.getByPlaceholder('Search projects, tasks, clients...');
+  for (const [typed, found] of [
+    ['ola bjørn eriksen', 'Ola Bjørn Eriksen'],
+    ['ola@müller.de', 'Ola Bjørn Eriksen'],
+    ['fjell kraftverk', 'Fjell Kraftverk'],
+  ] as const) {
+    await bar.fill(typed);
+    await expect(page.getByRole('option', { name: found })).toBeVisible();
+  }
+
+  await page.context().clearCookies();
+  await page.goto(`${server.url}/sign-in`);
+  await page.getByLabel('Email').fill('OLA@müller.de\u200b');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });

@@ -63,6 +63,28 @@ test('GEN-03: an unknown route shows the designed error page with a way back', a
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
+test('GEN-03: an address with a broken escape shows the error page too, and the API says so in its own form', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const crashes: string[] = [];
+  page.on('pageerror', (error) => crashes.push(error.message));
+  for (const broken of ['%zz', '%', '%E0%A4%A', '%00', '%C0%AE%C0%AE', 'a%2'])
+    for (const path of ['/', '/clients/', '/app/clients/']) {
+      await page.goto(`${server.url}${path}${broken}`);
+      await expect(page.getByText('404 Not Found'), path + broken).toBeVisible();
+      const answer = await page.request.get(`${server.url}/api${path}${broken}`);
+      expect([400, 404], path + broken).toContain(answer.status());
+      expect(answer.headers()['content-type']).toBe('application/problem+json');
+    }
+  await page
+    .getByRole('link', { name: /back|dashboard/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(crashes).toEqual([]);
+});
+
 test('GEN-04: an unknown, malformed or hostile id is a clear not-found state, not a crash', async ({
   ownerPage: page,
   server,

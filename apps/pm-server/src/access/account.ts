@@ -4,6 +4,7 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import type { Ports } from '../server/Ports';
 import { accounts, users } from './accounts.table';
+import { isEmailOf } from './isEmailOf';
 
 export interface NewAccount {
   name: string;
@@ -31,7 +32,7 @@ async function freeEmail(tx: Tx, email: string): Promise<void> {
   const gone = await rowsOf<{ id: string }>(
     tx,
     sql`update people p set user_id = null from auth_users a
-        where a.email = ${emailKey(email)} and p.user_id = a.id and p.deleted_at is not null returning a.id`,
+        where ${isEmailOf(sql`a.email`, email)} and p.user_id = a.id and p.deleted_at is not null returning a.id`,
   );
   for (const { id } of gone) await tx.execute(sql`delete from auth_users where id = ${id}`);
 }

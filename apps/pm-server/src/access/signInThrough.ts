@@ -1,4 +1,4 @@
-import { emailKey, type SignInInput, type TwoFactorCode } from '@linework/domain';
+import type { SignInInput, TwoFactorCode } from '@linework/domain';
 import type { Context } from 'hono';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/AppEnv';
 import { Problem } from '../http/Problem';
 import type { Services } from '../server/Services';
 import { beginPendingSignIn, completePendingSignIn } from '../twoFactor/pendingSignIn';
+import { isEmailOf } from './isEmailOf';
 import { knownBrowser, rememberBrowser } from './knownBrowser';
 import { openSession } from './session';
 import { attemptsOf, clearAttempts, countAttempt } from './signInLimit';
@@ -92,7 +93,7 @@ async function accountOf(tx: Tx, email: string): Promise<Account | null> {
         from auth_users u
         join auth_accounts a on a.user_id = u.id and a.provider_id = 'credential' and a.password is not null
         join people p on p.user_id = u.id and p.deleted_at is null and p.status = 'Active'
-        where u.email = ${emailKey(email)}`,
+        where ${isEmailOf(sql`u.email`, email)}`,
   );
   return account ?? null;
 }

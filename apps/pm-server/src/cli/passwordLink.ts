@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { emailKey, RESET_MINUTES } from '@linework/domain';
+import { cleanEmail, RESET_MINUTES } from '@linework/domain';
+import { isEmailOf } from '../access/isEmailOf';
 import { openDatabase } from '../database/openDatabase';
 import { sql } from '../database/sql';
 import { makeResetLink, resettableAccount } from '../passwordReset/resetLinks';
@@ -18,8 +19,8 @@ export async function passwordLink(config: Config, email: string | undefined): P
     throw new StartupError(`There is no database in ${dataDir}. Check DATA_DIR.`);
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
-    const address = emailKey(email);
-    const account = await resettableAccount(database.orm, sql`u.email = ${address}`);
+    const address = cleanEmail(email).toLowerCase();
+    const account = await resettableAccount(database.orm, isEmailOf(sql`u.email`, address));
     if (!account) throw new StartupError(`Nobody signs in as ${address}.`);
     const url = new URL('/reset-password', config.publicUrl ?? ownOrigin(config));
     url.searchParams.set('token', await makeResetLink(database.orm, account, new Date()));

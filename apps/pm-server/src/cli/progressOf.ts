@@ -1,3 +1,4 @@
+import { sharePercent } from '@linework/domain';
 import type { OnProgress } from '../backup/BackupFormat';
 
 const EVERY_MS = 200;
@@ -11,7 +12,7 @@ export function progressOf(what: string, quiet = false): { show: OnProgress; cle
     show: (done, inAll) => {
       if (performance.now() - shown < EVERY_MS) return;
       shown = performance.now();
-      write(`${what}: ${done} of ${inAll} rows, ${Math.floor((100 * done) / Math.max(1, inAll))} %`);
+      write(`${what}: ${done} of ${inAll} rows, ${sharePercent(done, inAll)} %`);
     },
     clear: () => write(''),
   };

@@ -1,4 +1,4 @@
-import { emailKey } from '@linework/domain';
+import { cleanEmail } from '@linework/domain';
 import { v7 } from 'uuid';
 import { LINK_MINUTES, signInLink as newLink } from '../access/signInLink';
 import { openDatabase } from '../database/openDatabase';
@@ -13,7 +13,7 @@ export async function signInLink(config: Config, email: string | undefined): Pro
   const url = new URL('/sign-in', config.publicUrl ?? `http://${config.host}:${config.port}`);
   url.searchParams.set('link', newLink(email, secret, { now: () => new Date(), newId: v7 }));
   process.stdout.write(
-    `For ${emailKey(email)}, for ${LINK_MINUTES} minutes, in any browser. It lets nobody in without the password:\n\n${url}\n`,
+    `For ${cleanEmail(email).toLowerCase()}, for ${LINK_MINUTES} minutes, in any browser. It lets nobody in without the password:\n\n${url}\n`,
   );
   return 0;
 }

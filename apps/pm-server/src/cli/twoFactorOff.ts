@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { emailKey } from '@linework/domain';
+import { cleanEmail } from '@linework/domain';
+import { isEmailOf } from '../access/isEmailOf';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
@@ -19,11 +20,11 @@ export async function twoFactorOff(config: Config, email: string | undefined): P
     throw new StartupError(`There is no database in ${dataDir}. Check DATA_DIR.`);
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
-    const address = emailKey(email);
+    const address = cleanEmail(email).toLowerCase();
     const wasOn = await database.transaction(async (tx) => {
       const [user] = await rowsOf<{ id: string }>(
         tx,
-        sql`select id from auth_users where email = ${address}`,
+        sql`select id from auth_users where ${isEmailOf(sql`email`, address)}`,
       );
       if (!user) throw new StartupError(`Nobody signs in as ${address}.`);
       return removeTwoFactor(tx, user.id);

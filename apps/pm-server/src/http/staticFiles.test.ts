@@ -94,13 +94,23 @@ describe('The web app from the server', () => {
       '/%2e%2e/secret.txt',
       '/assets/..%2f..%2fsecret.txt',
       '/.hidden',
-      '/%00',
-      '/%E0%A4%A',
     ]) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 404]);
       expect(await response.text()).not.toMatch(/^secret|hidden$/);
     }
+  });
+
+  it('GEN-03: an address with a broken escape is a page of the app, which says that there is none', async () => {
+    for (const path of ['/%00', '/%zz', '/clients/%E0%A4%A', '/app/%']) {
+      const response = await get(path, { accept: 'text/html' });
+      expect([path, response.status, await response.text()]).toEqual([
+        path,
+        200,
+        expect.stringContaining('app'),
+      ]);
+    }
+    expect((await get('/assets/%zz.js')).status).toBe(404);
   });
 
   describe('names in the head of a page what its screen needs first', () => {

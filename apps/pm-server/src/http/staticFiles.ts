@@ -135,13 +135,19 @@ function cacheFor(path: string): string {
   return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The path as the file's name says it, or null where it cannot be one. */
+/** The path as a file's name says it; null where it is a hidden one. What no file's name can be is the app's to judge, as it stands. */
 function plainPath(path: string): string | null {
+  const plain = normalize(decoded(path)).split(sep).join('/');
+  return plain.startsWith('/') && !/\/\./.test(plain) ? plain : null;
+}
+
+/** A path with a broken escape ('/clients/%zz') or NUL stays as it stands in the address. */
+function decoded(path: string): string {
   try {
-    const decoded = normalize(decodeURIComponent(path)).split(sep).join('/');
-    return decoded.startsWith('/') && !decoded.includes('\0') && !/\/\./.test(decoded) ? decoded : null;
+    const plain = decodeURIComponent(path);
+    return plain.includes('\0') ? path : plain;
   } catch {
-    return null;
+    return path;
   }
 }
 

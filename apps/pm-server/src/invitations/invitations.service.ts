@@ -5,6 +5,7 @@ import {
   inviteProblem,
   peopleMessages,
 } from '@linework/domain';
+import { isEmailOf } from '../access/isEmailOf';
 import { checkVersion, type LockedRow, lockRow } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { recordAudit } from '../audit/recordAudit';
@@ -45,10 +46,10 @@ export const invitationRules = (isMailed: () => boolean): RowRules<InvitationInp
     const [taken] = await rowsOf<{ message: string }>(
       tx,
       sql`select ${peopleMessages.emailInUse} as message from people u
-          where u.workspace_id = ${actor.workspaceId} and u.deleted_at is null and u.user_id is not null and lower(u.email) = lower(${email})
+          where u.workspace_id = ${actor.workspaceId} and u.deleted_at is null and u.user_id is not null and ${isEmailOf(sql`lower(u.email)`, email)}
           union all select ${invitationMessages.alreadyInvited} from invitations i
           where i.workspace_id = ${actor.workspaceId} and i.deleted_at is null and i.accepted_at is null
-            and lower(i.email) = lower(${email}) and i.id <> ${id}`,
+            and ${isEmailOf(sql`lower(i.email)`, email)} and i.id <> ${id}`,
     );
     if (taken) throw invalid([{ path: 'email', message: taken.message }]);
   },

@@ -29,6 +29,15 @@ onBothDatabases('Texts without case and accents', (test) => {
     expect(await inSql(letters)).toEqual(letters.map(inDomain));
   });
 
+  it('TSK-03: leave out the same invisible characters, and make every space the same', async () => {
+    const unseen = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((letter) => /[\p{Default_Ignorable_Code_Point}\p{Zs}\p{Cf}]/u.test(letter));
+    const texts = unseen.map((letter) => `Á${letter}b\u0323${letter}\u0301`);
+    expect(await inSql(texts)).toEqual(texts.map(inDomain));
+  });
+
   it('GEN-14, TSK-03: are the same for texts of any length, with numbers and marks', async () => {
     const part = fc.constantFrom(
       'Águas ',

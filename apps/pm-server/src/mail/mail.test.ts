@@ -63,6 +63,18 @@ onBothDatabases('Mail', (app) => {
     expect(smtp.to(email)).toHaveLength(1);
   });
 
+  it('USR-08: a mail to a domain of another alphabet goes to it as domains travel', async () => {
+    mailing();
+    const { owner, id } = await testWorkspace(app());
+    await owner.post('/api/invitations', invitationForm({ email: `info@${id}.müller.example` }));
+    await runJobs(app());
+    const [mail] = smtp.received.slice(-1);
+    expect(mail?.headers).toContain(`To: info@${id}.xn--mller-kva.example`);
+    expect((await owner.get('/api/mails')).body.rows).toMatchObject([
+      { recipient: `info@${id}.müller.example`, state: 'sent' },
+    ]);
+  });
+
   it('SRV-01: without a mail server nothing is queued, and invitations have their link to copy', async () => {
     const { owner } = await testWorkspace(app());
     const { id } = (await owner.post('/api/invitations', invitationForm())).body;

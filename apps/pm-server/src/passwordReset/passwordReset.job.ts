@@ -1,5 +1,5 @@
-import { emailKey } from '@linework/domain';
 import { z } from 'zod';
+import { isEmailOf } from '../access/isEmailOf';
 import { sql } from '../database/sql';
 import { defineJob } from '../jobs/JobHandler';
 import { queueMail } from '../mail/mails.service';
@@ -13,7 +13,7 @@ export const preparePasswordReset = defineJob({
   kind: 'preparePasswordReset',
   payload: z.object({ email: z.string() }),
   work: async ({ email }, { services }) => {
-    const account = await resettableAccount(services.database.orm, sql`u.email = ${emailKey(email)}`);
+    const account = await resettableAccount(services.database.orm, isEmailOf(sql`u.email`, email));
     return async (tx) => {
       if (!account || !services.mail) return;
       const { workspaceId, userId, email: recipient } = account;

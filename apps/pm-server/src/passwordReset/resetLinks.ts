@@ -20,7 +20,7 @@ export interface ResettableAccount {
 export async function resettableAccount(tx: Tx, which: SQL): Promise<ResettableAccount | null> {
   const [account] = await rowsOf<ResettableAccount>(
     tx,
-    sql`select u.id as "userId", p.id as "personId", w.id as "workspaceId", u.email, a.password as hash,
+    sql`select u.id as "userId", p.id as "personId", w.id as "workspaceId", p.email, a.password as hash,
           jsonb_build_array(p.first_name, p.last_name, p.email, w.name) as about
         from auth_users u
         join auth_accounts a on a.user_id = u.id and a.provider_id = 'credential' and a.password is not null

@@ -10,6 +10,7 @@ import {
   reachOf,
 } from '@linework/domain';
 import { makeAccount } from '../access/account';
+import { isEmailOf } from '../access/isEmailOf';
 import type { LockedRow } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { endSessionsOf } from '../access/session';
@@ -72,7 +73,7 @@ export function rulesForPerson({
       const name = nameOf(input);
       if (before?.userId)
         await tx.execute(
-          sql`update auth_users set name = ${name}, email = lower(${email}) where id = ${before.userId}`,
+          sql`update auth_users set name = ${name}, email = ${emailKey(email)} where id = ${before.userId}`,
         );
       else if (passwordHash !== undefined) {
         const userId = await makeAccount(tx, { name, email, passwordHash }, ports);
@@ -196,9 +197,9 @@ async function checkEmail(tx: Tx, actor: SignedIn, { id, input }: SavingPerson):
   const taken = await rowsOf(
     tx,
     sql`select 1 from people u where u.workspace_id = ${actor.workspaceId} and u.deleted_at is null
-          and lower(u.email) = lower(${input.email}) and u.id <> ${id}
+          and ${isEmailOf(sql`lower(u.email)`, input.email)} and u.id <> ${id}
         union all select 1 from auth_users a join people u on u.user_id = a.id and u.deleted_at is null
-          where a.email = lower(${input.email}) and u.id <> ${id}`,
+          where ${isEmailOf(sql`a.email`, input.email)} and u.id <> ${id}`,
   );
   if (taken.length > 0) throw invalid([{ path: 'email', message: peopleMessages.emailInUse }]);
 }

@@ -130,9 +130,10 @@ function projectRow(actor: SignedIn, more: SQL = sql``): SQL {
     from ${taskFigures} k, ${teamFigures} m, ${timeFigures} e`);
 }
 
-/** domain's completionPercent of the figures `n` and `done`. */
+/** domain's sharePercent of the figures `n` and `done`: 0 is none of them, 100 is all. */
 export function progressOf(figures: SQL): SQL {
-  return sql`coalesce(round(100.0 * ${figures}.done / nullif(${figures}.n, 0)), 0)::int`;
+  return sql`(case ${figures}.done when 0 then 0 when ${figures}.n then 100
+    else least(greatest(round(100.0 * ${figures}.done / ${figures}.n), 1), 99) end)::int`;
 }
 
 const teamFigures = sql`(select count(*)::int as n from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id)`;

@@ -7,6 +7,7 @@ import {
   type RegistrationInput,
 } from '@linework/domain';
 import { makeAccount } from '../access/account';
+import { isEmailOf } from '../access/isEmailOf';
 import { recordAudit } from '../audit/recordAudit';
 import { assignments } from '../database/assignments';
 import type { Tx } from '../database/Database';
@@ -65,7 +66,7 @@ export async function register(tx: Tx, input: Registered, ports: Ports): Promise
   const [known] = await rowsOf<{ id: string; userId: string | null }>(
     tx,
     sql`select u.id, u.user_id as "userId" from people u
-        where u.workspace_id = ${workspaceId} and u.deleted_at is null and lower(u.email) = lower(${invitation.email}) for update of u`,
+        where u.workspace_id = ${workspaceId} and u.deleted_at is null and ${isEmailOf(sql`lower(u.email)`, invitation.email)} for update of u`,
   );
   if (known?.userId) throw conflict(invitationMessages.linkUsed);
   const userId = await makeAccount(tx, { ...input, name: nameOf(input) }, ports);

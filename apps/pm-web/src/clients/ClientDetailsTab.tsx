@@ -1,5 +1,6 @@
 import { FormGrid, FormSection, Stack } from '@linework/design-system';
 import { CLIENT_STATUSES, COMPANY_SIZES, COUNTRIES, INDUSTRIES } from '@linework/domain';
+import { emailInput } from '../forms/fields/emailInput';
 import { FormSelect } from '../forms/fields/FormSelect';
 import { FormTextArea } from '../forms/fields/FormTextArea';
 import { FormTextField } from '../forms/fields/FormTextField';
@@ -15,7 +16,7 @@ export function ClientDetailsTab() {
         <FormGrid>
           <FormTextField name="name" label="Company name" required autoComplete="organization" />
           <FormSelect name="status" label="Status" options={optionsOf(CLIENT_STATUSES)} />
-          <FormTextField name="email" label="Email" required type="email" autoComplete="email" />
+          <FormTextField name="email" label="Email" required {...emailInput} autoComplete="email" />
           <FormTextField name="phone" label="Phone" required type="tel" autoComplete="tel" />
           <FormTextField name="website" label="Website" type="url" inputMode="url" autoComplete="url" />
           <FormSelect
@@ -73,7 +74,7 @@ function ContactSection({ contact, title, required = false }: ContactSectionProp
           name={`${contact}.email`}
           label="Email"
           aria-label={`${title} email`}
-          type="email"
+          {...emailInput}
           required={required}
         />
         <FormTextField name={`${contact}.phone`} label="Phone" aria-label={`${title} phone`} type="tel" />

@@ -1,4 +1,4 @@
-import { type FileKind, fileProblem } from '@linework/domain';
+import { type FileKind, fileProblem, sharePercent } from '@linework/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { v7 as newId } from 'uuid';
@@ -57,8 +57,7 @@ export function useUploadBatch(kind: FileKind) {
       name: file.name,
       kind,
       projectId: destination.projectId,
-      onProgress: (sent) =>
-        setState(file, { state: 'uploading', percent: Math.floor((sent / file.size) * 100) }),
+      onProgress: (sent) => setState(file, { state: 'uploading', percent: sharePercent(sent, file.size) }),
       onStateChange: (state) =>
         state === 'waiting' &&
         setState(file, { state: 'uploading', message: 'Waiting for the connection...' }),

@@ -16,6 +16,7 @@ import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { DocumentTitle } from '../app/DocumentTitle';
+import { emailInput } from '../forms/fields/emailInput';
 import { ProblemCallout } from '../forms/ProblemCallout';
 import { useCheckedForm } from '../forms/useCheckedForm';
 import { LoadFailed } from '../problems/LoadFailed';
@@ -74,8 +75,7 @@ function RequestForm({ onAsked }: { onAsked: (email: string) => void }) {
         <ProblemCallout problem={problem} />
         <TextField
           label="Email"
-          type="email"
-          inputMode="email"
+          {...emailInput}
           autoComplete="username"
           autoFocus
           required

@@ -1,5 +1,5 @@
 import { Avatar, Button, Card, Link, Progress, Stack, Text } from '@linework/design-system';
-import { ACCESS_ROLE_LABELS, type PersonRow } from '@linework/domain';
+import { ACCESS_ROLE_LABELS, type PersonRow, sharePercent } from '@linework/domain';
 import { FolderOpen, ListTodo, Mail, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -80,7 +80,7 @@ export function PersonCard({ person, onDelete }: PersonCardProps) {
 /** '44/58' and its share as a bar. */
 function TasksDone({ person }: { person: PersonRow }) {
   const { completedTasks, taskCount, name } = person;
-  const percent = taskCount === 0 ? 0 : Math.round((completedTasks / taskCount) * 100);
+  const percent = sharePercent(completedTasks, taskCount);
   return (
     <Stack gap={4}>
       <Stack direction="row" gap={8} justify="between">

@@ -1,6 +1,7 @@
 import { FormGrid } from '@linework/design-system';
 import { DEPARTMENTS, JOB_ROLES, PERSON_STATUSES } from '@linework/domain';
 import type { ReactNode } from 'react';
+import { emailInput } from '../forms/fields/emailInput';
 import { FormDateField } from '../forms/fields/FormDateField';
 import { FormSelect } from '../forms/fields/FormSelect';
 import { FormTextField } from '../forms/fields/FormTextField';
@@ -33,7 +34,7 @@ export function PersonDetails({
         name="email"
         label="Email"
         required
-        type="email"
+        {...emailInput}
         autoComplete="email"
         readOnly={isEmailFixed}
         hint={emailHint}

@@ -2,6 +2,7 @@ import { Button, Form, FormActions, PasswordField, Stack, TextField } from '@lin
 import type { SignInAnswer, SignInInput } from '@linework/domain';
 import { type ApiProblem, toProblem } from '../api/problem';
 import { request } from '../api/request';
+import { emailInput } from '../forms/fields/emailInput';
 import { ProblemCallout } from '../forms/ProblemCallout';
 import { useCheckedForm } from '../forms/useCheckedForm';
 
@@ -41,8 +42,7 @@ export function PasswordStep({
         <ProblemCallout problem={problem ?? (isSending ? null : whyAgain)} />
         <TextField
           label="Email"
-          type="email"
-          inputMode="email"
+          {...emailInput}
           autoComplete="username"
           autoFocus={email === ''}
           required

@@ -14,6 +14,7 @@ import { Navigate } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { DocumentTitle } from '../app/DocumentTitle';
+import { emailInput } from '../forms/fields/emailInput';
 import { ProblemCallout } from '../forms/ProblemCallout';
 import { useCheckedForm } from '../forms/useCheckedForm';
 import { LoadFailed } from '../problems/LoadFailed';
@@ -79,8 +80,7 @@ function Setup({ tokenRequired }: { tokenRequired: boolean }) {
           />
           <TextField
             label="Email"
-            type="email"
-            inputMode="email"
+            {...emailInput}
             autoComplete="username"
             required
             error={errors.email?.message}

@@ -1,11 +1,15 @@
+import { visibleText } from './visibleText';
+
 /**
- * The form in which texts are searched: without case and accents, so that 'lodz' finds 'Łódź'. Letters lose their combining
+ * The form in which texts are searched: without case, accents and what cannot be seen, so that 'lodz' finds 'Łódź'. Letters lose their combining
  * diacritical marks; those that do not decompose are written as they commonly are: ø as o, æ as ae. Marks of other scripts stay,
  * for they spell words there.
  */
 export function plainText(text: string): string {
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
-  const bare = text.normalize('NFD').replace(/[\u0300-\u036f]+/g, '');
+  const bare = visibleText(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]+/g, '');
   return bare.toLowerCase().replace(/[øłđðħıŧςſßæœþ]/g, (letter) => WRITTEN_AS.get(letter) ?? letter);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '../fields/cleanText';
 import { requiredEmail } from '../fields/email';
 import { requiredText } from '../fields/text';
 import { newPassword } from '../people/newPassword';
@@ -25,7 +26,7 @@ export const SetupInput = z.object(
     token: z
       .string({ error: setupMessages.tokenRequired })
       .max(200, { error: setupMessages.tokenRequired, abort: true })
-      .trim()
+      .overwrite(cleanLine)
       .optional(),
   },
   { error: setupMessages.notASetup },

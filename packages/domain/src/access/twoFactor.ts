@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '../fields/cleanText';
 import { peopleMessages } from '../people/peopleMessages';
 import { currentPassword } from './currentPassword';
 import { twoFactorMessages as say } from './twoFactorMessages';
@@ -17,7 +18,7 @@ const RECOVERY = new RegExp(`^[${RECOVERY_ALPHABET}]{${RECOVERY_CODE_LENGTH}}$`)
 const code = z
   .string({ error: say.codeRequired })
   .max(100, { error: say.codeInvalid, abort: true })
-  .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
+  .transform((text) => cleanLine(text).replace(/[\s-]/g, '').toLowerCase())
   .pipe(
     z
       .string()

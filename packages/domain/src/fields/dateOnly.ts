@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from './cleanText';
 import { isDateOnly } from './isDateOnly';
 import { type Parsed, parsed, refused } from './parsed';
 import { typedText } from './typedText';
@@ -25,6 +26,6 @@ export const DateOnly = z
 
 /** Reads a typed date. '2025-02-30', '31.12.2025' and '' are errors with a sentence. */
 export function parseDate(text: string, label = 'The date'): Parsed<string> {
-  const date = text.trim();
+  const date = cleanLine(text);
   return isDateOnly(date) ? parsed(date) : refused(dateMessages.invalid(label));
 }

@@ -1,4 +1,6 @@
-import { cleanText } from './cleanText';
+import { cleanLine } from './cleanText';
+import { asciiDomain, readableDomain } from './internetDomain';
+import { INVISIBLE } from './invisible';
 import { limits } from './limits';
 import { isBlank, textProblem } from './textProblem';
 import { typedText } from './typedText';
@@ -8,17 +10,20 @@ export const emailMessages = {
   invalid: 'Please enter a valid email address',
 } as const;
 
-/** An address that must be there. Kept as typed; compare with {@link emailKey}. */
+/** An address that must be there. Kept as typed (see cleanEmail); compare with {@link emailKey}. */
 export function requiredEmail(required: string = emailMessages.required) {
-  return typedText({ ...TYPED, error: required }).superRefine((email, context) => {
-    const problem = isBlank(email) ? required : emailProblem(email);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
-  });
+  return typedText({ ...TYPED, error: required })
+    .overwrite(cleanEmail)
+    .superRefine((email, context) => {
+      const problem = isBlank(email) ? required : emailProblem(email);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    });
 }
 
 /** An address that may be left empty; missing means ''. */
 export function optionalEmail() {
   return typedText({ ...TYPED, error: emailMessages.invalid })
+    .overwrite(cleanEmail)
     .superRefine((email, context) => {
       const problem = email === '' ? null : emailProblem(email);
       if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -26,9 +31,19 @@ export function optionalEmail() {
     .default('');
 }
 
-/** The form in which two addresses are compared: addresses that differ only in case are the same person's. */
+/** The stored form of an address: clean, without any invisible character, its domain as people read it ('müller.de'). */
+export function cleanEmail(typed: string): string {
+  return withDomain(cleanLine(typed).replace(INVISIBLE, '').trim(), readableDomain);
+}
+
+/** The form in which two addresses are compared: those that differ only in case, or in how the domain is spelled, are the same person's. */
 export function emailKey(email: string): string {
-  return cleanText(email).toLowerCase();
+  return withDomain(cleanEmail(email).toLowerCase(), asciiDomain);
+}
+
+function withDomain(email: string, spell: (domain: string) => string): string {
+  const domainAt = email.lastIndexOf('@') + 1;
+  return domainAt === 0 ? email : email.slice(0, domainAt) + spell(email.slice(domainAt));
 }
 
 const TYPED = { max: limits.email, tooLong: emailMessages.invalid };

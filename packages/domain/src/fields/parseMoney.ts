@@ -1,3 +1,4 @@
+import { cleanLine } from './cleanText';
 import { limits } from './limits';
 import { parseDecimal } from './parseDecimal';
 import { type Parsed, parsed, refused } from './parsed';
@@ -16,7 +17,7 @@ export const moneyMessages = {
  * @example parseMoney('125 000.50', 'EUR') // { ok: true, value: 12500050 }
  */
 export function parseMoney(text: string, currency: 'USD' | 'EUR' | 'GBP' | 'CAD' = 'USD'): Parsed<number> {
-  const amount = text.trim().replace(SIGNS[currency], '');
+  const amount = cleanLine(text).replace(SIGNS[currency], '');
   if (/^[-−]/.test(amount)) return refused(moneyMessages.negative);
   const decimal = parseDecimal(amount);
   if (!decimal) return refused(moneyMessages.invalid);

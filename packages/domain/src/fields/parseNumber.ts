@@ -1,3 +1,4 @@
+import { cleanLine } from './cleanText';
 import { limits } from './limits';
 import { parseDecimal } from './parseDecimal';
 import { type Parsed, parsed, refused } from './parsed';
@@ -13,7 +14,7 @@ export const numberMessages = {
 
 /** Reads a typed number from 0 to `max`. '12,5', '1e3', 'NaN', '-1' and '' are errors, never 0. */
 export function parseNumber(text: string, max: number = Number.MAX_SAFE_INTEGER): Parsed<number> {
-  if (/^[-−]/.test(text.trim())) return refused(numberMessages.negative);
+  if (/^[-−]/.test(cleanLine(text))) return refused(numberMessages.negative);
   const decimal = parseDecimal(text);
   if (!decimal) return refused(numberMessages.invalid);
   const value = Number(`${decimal.whole}.${decimal.fraction || '0'}`);
@@ -22,7 +23,7 @@ export function parseNumber(text: string, max: number = Number.MAX_SAFE_INTEGER)
 
 /** Reads typed hours from 0 to 100,000. */
 export function parseHours(text: string): Parsed<number> {
-  if (/^[-−]/.test(text.trim())) return refused(numberMessages.hoursNegative);
+  if (/^[-−]/.test(cleanLine(text))) return refused(numberMessages.hoursNegative);
   const hours = parseNumber(text);
   if (!hours.ok) return refused(numberMessages.hoursInvalid);
   return hours.value > limits.hours ? refused(numberMessages.hoursTooLarge) : hours;

@@ -13,12 +13,15 @@ interface RequiredText {
 
 /** A text that must be there. Output is cleaned (see cleanText). Missing, null and blank all give `required`. */
 export function requiredText({ label, required, max = limits.name, multiline = false }: RequiredText) {
-  return typedText({ max, error: required, tooLong: textMessages.tooLong(label, max) }).superRefine(
-    (text, context) => {
-      const problem = isBlank(text) ? required : textProblem(text, { label, max, multiline });
-      if (problem) context.addIssue({ code: 'custom', message: problem });
-    },
-  );
+  return typedText({
+    max,
+    error: required,
+    tooLong: textMessages.tooLong(label, max),
+    multiline,
+  }).superRefine((text, context) => {
+    const problem = isBlank(text) ? required : textProblem(text, { label, max, multiline });
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
 }
 
 interface OptionalText {
@@ -29,7 +32,12 @@ interface OptionalText {
 
 /** A text that may be left empty; missing means ''. */
 export function optionalText({ label, max = limits.shortText, multiline = false }: OptionalText) {
-  return typedText({ max, error: `${label} must be text`, tooLong: textMessages.tooLong(label, max) })
+  return typedText({
+    max,
+    error: `${label} must be text`,
+    tooLong: textMessages.tooLong(label, max),
+    multiline,
+  })
     .superRefine((text, context) => {
       const problem = textProblem(text, { label, max, multiline });
       if (problem) context.addIssue({ code: 'custom', message: problem });

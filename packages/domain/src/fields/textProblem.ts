@@ -1,3 +1,4 @@
+import { INVISIBLE } from './invisible';
 import { textMessages } from './textMessages';
 
 interface TextRule {
@@ -22,7 +23,7 @@ export function textProblem(text: string, { label, max, multiline = false }: Tex
 
 /** True where a reader would see nothing: white space and invisible format characters only. */
 export function isBlank(text: string): boolean {
-  return text.replace(/[\p{Cf}\p{Z}\s]/gu, '') === '';
+  return text.replace(INVISIBLE, '').trim() === '';
 }
 
 const CONTROL = /\p{Cc}/u;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from './cleanText';
+import { cleanLine, cleanText } from './cleanText';
 import { mostTyped } from './mostTyped';
 
 interface TypedText {
@@ -8,15 +8,16 @@ interface TypedText {
   /** Message where there is no text at all. */
   error: string;
   tooLong: string;
+  multiline?: boolean;
 }
 
 /**
  * A text as it arrives, cleaned (see cleanText). Every text field begins with it: a text that cannot fit the field is refused by
  * its length before anything else is done with it.
  */
-export function typedText({ max, error, tooLong }: TypedText) {
+export function typedText({ max, error, tooLong, multiline = false }: TypedText) {
   return z
     .string({ error })
     .refine((text) => text.length <= mostTyped(max), { error: tooLong, abort: true })
-    .overwrite(cleanText);
+    .overwrite(multiline ? cleanText : cleanLine);
 }

@@ -1,4 +1,4 @@
-import { cleanText } from '../fields/cleanText';
+import { cleanLine } from '../fields/cleanText';
 import { isBlank } from '../fields/textProblem';
 import { contentTypeOf } from './contentTypeOf';
 import { fileMessages } from './fileMessages';
@@ -33,7 +33,7 @@ export function folderName(
   existing: readonly string[],
 ): { name: string } | { message: string } | null {
   if (isBlank(typed)) return null;
-  const name = cleanText(typed);
+  const name = cleanLine(typed);
   const taken = existing.some((folder) => folder.toLowerCase() === name.toLowerCase());
   return taken ? { message: fileMessages.folderExists } : { name };
 }

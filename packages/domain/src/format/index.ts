@@ -5,4 +5,5 @@ export * from './formatMoney';
 export * from './formatNumber';
 export * from './formatSize';
 export * from './relativeTime';
+export * from './sharePercent';
 export * from './workspaceDate';

@@ -1,3 +1,4 @@
+import { cleanLine } from '../fields/cleanText';
 import { foldText } from '../lists/foldText';
 
 /** What a column of a file of time can hold. */
@@ -71,7 +72,7 @@ const HEADS: Record<TimeImportField, readonly string[]> = {
 
 /** Where a file most likely has each field, by the heads of its columns. */
 export function guessColumns(heads: readonly string[]): ImportColumns {
-  const folded = heads.map((head) => foldText(head.trim()));
+  const folded = heads.map((head) => foldText(cleanLine(head)));
   const columns: ImportColumns = {};
   for (const field of TIME_IMPORT_FIELDS) {
     const head = HEADS[field].find((one) => folded.includes(one));
@@ -82,7 +83,7 @@ export function guessColumns(heads: readonly string[]): ImportColumns {
 
 /** The product that wrote a file, by columns that no other has. */
 export function sourceOf(heads: readonly string[]): string {
-  const folded = new Set(heads.map((head) => foldText(head.trim())));
+  const folded = new Set(heads.map((head) => foldText(cleanLine(head))));
   const has = (...names: string[]) => names.every((name) => folded.has(name));
   if (has('duration (decimal)', 'duration (h)')) return 'Clockify';
   if (has('billable?', 'first name', 'last name')) return 'Harvest';
@@ -99,7 +100,7 @@ export function lacksOf(columns: ImportColumns, sample: readonly (readonly strin
   const lacks: string[] = [];
   if (!has('start'))
     lacks.push('It has no times of day: entries have a date and a duration, no start and end.');
-  if (has('duration') && /^\d+:\d\d$/.test(cell('duration')?.trim() ?? ''))
+  if (has('duration') && /^\d+:\d\d$/.test(cleanLine(cell('duration') ?? '')))
     lacks.push('Its durations have minutes, no seconds.');
   if (!has('duration') && has('hours'))
     lacks.push('Its hours are decimal: what they were rounded to, the entries are.');

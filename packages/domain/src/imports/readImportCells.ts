@@ -1,3 +1,4 @@
+import { cleanLine } from '../fields/cleanText';
 import { isDateOnly } from '../fields/isDateOnly';
 import { offsetMinutes } from '../format/workspaceDate';
 import type { DateFormat, TimeZone } from '../settings/settingsOptions';
@@ -5,7 +6,7 @@ import type { DateFormat, TimeZone } from '../settings/settingsOptions';
 /** The order of days and months in a column of dates: what its cells leave open follows the workspace's format. */
 export function dateOrderOf(cells: readonly string[], format: DateFormat): 'MDY' | 'DMY' {
   for (const cell of cells) {
-    const match = SLASHED.exec(cell.trim());
+    const match = SLASHED.exec(cleanLine(cell));
     if (match && Number(match[1]) > 12) return 'DMY';
     if (match && Number(match[2]) > 12) return 'MDY';
   }
@@ -17,7 +18,7 @@ const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 
 /** A day as YYYY-MM-DD; null where it is none. */
 export function readDate(cell: string, order: 'MDY' | 'DMY'): string | null {
-  const text = cell.trim();
+  const text = cleanLine(cell);
   if (isDateOnly(text)) return text;
   const match = SLASHED.exec(text) ?? DOTTED.exec(text);
   if (!match) return null;
@@ -30,7 +31,7 @@ export function readDate(cell: string, order: 'MDY' | 'DMY'): string | null {
 
 /** Seconds since midnight by the clock, of 24 or of 12 hours; null where it is no time. */
 export function readClock(cell: string): number | null {
-  const match = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:\s*([AaPp])\.?[Mm]\.?)?$/.exec(cell.trim());
+  const match = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:\s*([AaPp])\.?[Mm]\.?)?$/.exec(cleanLine(cell));
   if (!match) return null;
   const [, hour = '', minute = '', second = '0', half] = match;
   const typed = Number(hour);
@@ -41,7 +42,7 @@ export function readClock(cell: string): number | null {
 
 /** Seconds of '7:29:30' or '7:29'; negative ones too, to be refused with a reason; null where it is no duration. */
 export function readDuration(cell: string): number | null {
-  const match = /^([-−])?(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/.exec(cell.trim());
+  const match = /^([-−])?(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/.exec(cleanLine(cell));
   if (!match) return null;
   const [, sign, hours = '', minutes = '', seconds = '0'] = match;
   const all = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
@@ -50,13 +51,13 @@ export function readDuration(cell: string): number | null {
 
 /** A decimal number, with a point or a comma; null where it is none. */
 export function readDecimal(cell: string): number | null {
-  const text = cell.trim();
+  const text = cleanLine(cell);
   return /^-?\d{1,6}(?:[.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : null;
 }
 
 /** Whether a cell says yes; null where it says neither. */
 export function readYes(cell: string): boolean | null {
-  const text = cell.trim().toLowerCase();
+  const text = cleanLine(cell).toLowerCase();
   if (['yes', 'ja', 'true', '1', 'x', 'billable'].includes(text)) return true;
   return ['no', 'nein', 'false', '0', '', 'non-billable'].includes(text) ? false : null;
 }

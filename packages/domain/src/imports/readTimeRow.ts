@@ -1,4 +1,5 @@
-import { emailMessages, isEmail } from '../fields/email';
+import { cleanText } from '../fields/cleanText';
+import { cleanEmail, emailMessages, isEmail } from '../fields/email';
 import { addDays } from '../format/workspaceDate';
 import type { TimeZone } from '../settings/settingsOptions';
 import { minutesOfSeconds } from '../time/minutesOfSeconds';
@@ -43,9 +44,9 @@ const CUT_OFF_SECONDS = 60;
 /** Reads a row of a file of time. @returns the entry, or what is wrong with the row */
 export function readTimeRow(cells: readonly string[], options: ReadingOptions): ImportedTime | RowProblem {
   const { columns } = options;
-  const cell = (field: TimeImportField) => (cells[columns[field] ?? -1] ?? '').trim();
+  const cell = (field: TimeImportField) => cleanText(cells[columns[field] ?? -1] ?? '');
   const name = cell('person') || `${cell('firstName')} ${cell('lastName')}`.trim();
-  const email = cell('email').toLowerCase();
+  const email = cleanEmail(cell('email')).toLowerCase();
   if (name === '' && email === '') return problem('person', 'The person is missing');
   if (email !== '' && !isEmail(email)) return problem('email', emailMessages.invalid);
   if (cell('project') === '') return problem('project', timeMessages.projectRequired);

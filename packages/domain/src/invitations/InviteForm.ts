@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ACCESS_ROLES } from '../access/accessRoles';
 import { choice } from '../fields/choice';
-import { emailKey, isEmail } from '../fields/email';
+import { cleanText } from '../fields/cleanText';
+import { cleanEmail, emailKey, isEmail } from '../fields/email';
 import { hasFields } from '../fields/hasFields';
 import { Id } from '../fields/id';
 import { limits } from '../fields/limits';
@@ -44,6 +45,9 @@ export type InviteForm = z.output<typeof InviteForm>;
 
 /** Each address once, in the order in which they were typed. */
 function emailsOf(text: string): string[] {
-  const typed = text.split(/[\s,;]+/).filter((email) => email !== '');
+  const typed = cleanText(text)
+    .split(/[\s,;]+/)
+    .map(cleanEmail)
+    .filter((email) => email !== '');
   return [...new Map(typed.map((email) => [emailKey(email), email])).values()];
 }

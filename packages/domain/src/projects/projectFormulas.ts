@@ -1,4 +1,4 @@
-import { completionPercent } from '../tasks/taskFormulas';
+import { sharePercent } from '../format/sharePercent';
 import { isCompleted, type TaskStatus } from '../tasks/taskOptions';
 import { type TimedWork, totalEarningsMinor, totalHours } from '../time/formulas';
 
@@ -22,14 +22,14 @@ export function projectFigures(project: {
   return {
     taskCount: project.tasks.length,
     completedTasks,
-    progress: completionPercent(completedTasks, project.tasks.length),
+    progress: sharePercent(completedTasks, project.tasks.length),
     teamSize: project.team.length,
     hours: totalHours(project.time),
     budgetUsedMinor: totalEarningsMinor(project.time),
   };
 }
 
-/** Money used of the budget as a whole percent, above 100 where it is exceeded; null where there is no budget to measure by. */
+/** Money used of the budget as a whole percent (see sharePercent), above 100 where it is exceeded; null where there is no budget to measure by. */
 export function budgetUsedPercent(usedMinor: number, budgetMinor: number | null): number | null {
-  return budgetMinor ? Math.round((usedMinor / budgetMinor) * 100) : null;
+  return budgetMinor ? sharePercent(usedMinor, budgetMinor) : null;
 }

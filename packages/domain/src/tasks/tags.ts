@@ -1,5 +1,5 @@
 import { boundedList } from '../fields/boundedList';
-import { cleanText } from '../fields/cleanText';
+import { cleanLine } from '../fields/cleanText';
 import { limits } from '../fields/limits';
 import { textMessages } from '../fields/textMessages';
 import { isBlank, textProblem } from '../fields/textProblem';
@@ -28,7 +28,7 @@ export const Tags = boundedList(Tag, {
 
 /** The tags with one more; the same list where it is blank or already there, whatever its case. */
 export function addTag(tags: string[], typed: string): string[] {
-  const added = withoutDuplicates([...tags, cleanText(typed)]);
+  const added = withoutDuplicates([...tags, cleanLine(typed)]);
   return added.length === tags.length ? tags : added;
 }
 

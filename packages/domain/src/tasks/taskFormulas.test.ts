@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { todayIn } from '../format/workspaceDate';
-import { completionPercent, isOverdue, taskCounts } from './taskFormulas';
+import { isOverdue, taskCounts } from './taskFormulas';
 import { isCompleted, statusAfterToggle, TASK_STATUSES } from './taskOptions';
 
 const TODAY = '2026-11-19';
@@ -41,13 +41,6 @@ describe('completion', () => {
     expect(statusAfterToggle('Completed', false)).toBe('Todo');
     expect(statusAfterToggle('Review', false)).toBe('Review');
     expect(statusAfterToggle('In Progress', true)).toBe('Completed');
-  });
-
-  test('USR-01: the completion rate is completed / total x 100, rounded', () => {
-    expect(completionPercent(1, 3)).toBe(33);
-    expect(completionPercent(2, 3)).toBe(67);
-    expect(completionPercent(1, 200)).toBe(1);
-    expect(completionPercent(0, 0)).toBe(0);
   });
 });
 

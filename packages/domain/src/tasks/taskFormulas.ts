@@ -9,11 +9,6 @@ export function isOverdue(task: { dueDate: string | null; status: TaskStatus }, 
   return task.dueDate !== null && task.dueDate < today && !isCompleted(task);
 }
 
-/** Completed of all as a whole percent (completed / total x 100, rounded); 0 where there is nothing. */
-export function completionPercent(completed: number, total: number): number {
-  return total > 0 ? Math.round((completed / total) * 100) : 0;
-}
-
 /** The stat cards of TSK-02, and the hours, of tasks that were counted to the end. */
 export function taskCounts(
   tasks: readonly { dueDate: string | null; status: TaskStatus; estimatedHours: number }[],

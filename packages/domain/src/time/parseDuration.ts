@@ -1,3 +1,4 @@
+import { cleanLine } from '../fields/cleanText';
 import { timeMessages } from './timeMessages';
 
 export const MINUTES_PER_DAY = 1_440;
@@ -9,7 +10,8 @@ export const MINUTES_PER_DAY = 1_440;
  * @returns null where it is none: '1:75', '7,5 h x', '-1'
  */
 export function parseDuration(typed: string): number | null {
-  const text = typed.trim().toLowerCase();
+  if (typed.length > LONGEST_TYPED) return null;
+  const text = cleanLine(typed).toLowerCase();
   if (text.length > LONGEST) return null;
   const clock = /^(\d{1,2}):([0-5]\d)$/.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
@@ -32,6 +34,7 @@ export function readDurationText(
 }
 
 const LONGEST = 20;
+const LONGEST_TYPED = 1_000;
 
 /** Minutes as a form shows them for typing: 90 is '1:30'. */
 export function writeDuration(minutes: number): string {

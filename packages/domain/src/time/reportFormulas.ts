@@ -1,3 +1,4 @@
+import { sharePercent } from '../format/sharePercent';
 import { addDays, daysBetween } from '../format/workspaceDate';
 import { budgetUsedPercent } from '../projects/projectFormulas';
 
@@ -31,7 +32,7 @@ export function capacityMinutes(
 
 /** Recorded time as a whole percent of capacity; null where there is none to measure by. */
 export function utilisationPercent(minutes: number, capacity: number): number | null {
-  return capacity > 0 ? Math.round((minutes / capacity) * 100) : null;
+  return capacity > 0 ? sharePercent(minutes, capacity) : null;
 }
 
 export interface BudgetForecast {

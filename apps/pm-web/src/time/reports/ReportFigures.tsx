@@ -1,12 +1,12 @@
 import { StatCard, StatRow } from '@linework/design-system';
-import { formatHours, type TimeReport } from '@linework/domain';
+import { formatHours, sharePercent, type TimeReport } from '@linework/domain';
 import { useFormat } from '../../format/useFormat';
 
 /** The figures of a whole report. */
 export function ReportFigures({ report }: { report: TimeReport }) {
   const format = useFormat();
   const { total } = report;
-  const share = total.minutes > 0 ? Math.round((total.billableMinutes / total.minutes) * 100) : 0;
+  const share = sharePercent(total.billableMinutes, total.minutes);
   return (
     <StatRow role="group" aria-label="Of the report">
       <StatCard compact label="Total hours" value={formatHours(total.minutes / 60)} />

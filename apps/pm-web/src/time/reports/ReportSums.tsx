@@ -4,6 +4,7 @@ import {
   formatHours,
   type ReportGroup,
   type ReportPart,
+  sharePercent,
   type TimeReport,
   utilisationPercent,
 } from '@linework/domain';
@@ -27,7 +28,7 @@ export function ReportSums({ report, today }: { report: TimeReport; today: strin
       name,
       hours: formatHours(minutes / 60),
       billable: formatHours(billableMinutes / 60),
-      share: `${total.minutes > 0 ? ((minutes / total.minutes) * 100).toFixed(1) : '0.0'} %`,
+      share: `${sharePercent(minutes, total.minutes, 1).toFixed(1)} %`,
       earnings: seesMoney ? money(earningsMinor) : undefined,
       utilisation: utilisation === null ? undefined : `${utilisation} %`,
     };

@@ -68,6 +68,12 @@ describe('Chart', () => {
     expect(screen.getByRole('row', { name: 'Quay 30 30%' })).toBeInTheDocument();
   });
 
+  it('tells of no slice that it is all or nothing, unless it is', () => {
+    render(<Chart {...share} series={[{ id: 'h', label: 'Hours', values: [299, 1, 0] }]} />);
+    for (const name of ['Gate 299 99%', 'Quay 1 1%', 'Bridge 0 0%'])
+      expect(screen.getByRole('row', { name })).toBeInTheDocument();
+  });
+
   it('shows the table in the chart’s place, and back', async () => {
     render(<Chart {...hours} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));

@@ -7,6 +7,7 @@ import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { useControllable } from '../useControllable';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { wholePercent } from '../wholePercent';
 import { withRef } from '../withRef';
 import { CartesianPlot } from './CartesianPlot';
 import * as styles from './Chart.css';
@@ -197,7 +198,7 @@ export const Chart = withRef(function Chart({
 
 function numberFormats(locale: string, given: ChartProps['format'], series: readonly ChartSeries[]) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const share = (value: number) => percent.format(value);
+  const share = (value: number) => percent.format(wholePercent(value) / 100);
   if (typeof given === 'function') return { value: given, axis: given, share };
   const value = new Intl.NumberFormat(locale, given);
   const large = series.some(({ values }) => values.some((one) => Math.abs(one ?? 0) >= COMPACT_FROM));

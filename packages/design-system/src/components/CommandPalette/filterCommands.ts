@@ -1,3 +1,4 @@
+import { plainText } from '../../locale/plainText';
 import type { Command, CommandGroup } from './command';
 
 /**
@@ -5,7 +6,7 @@ import type { Command, CommandGroup } from './command';
  * best. Case and accents do not count.
  */
 export function filterCommands(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = plainText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups.filter((group) => group.options.length > 0);
   return groups
     .map((group) => {
@@ -25,8 +26,8 @@ export function filterCommands(groups: readonly CommandGroup[], text: string): r
 
 /** 0 for a command without one of the words; the title counts most, the start of a word more than its middle. */
 function scoreOf({ title, keywords = '', detail = '' }: Command, words: readonly string[]): number {
-  const name = plain(title);
-  const around = plain(`${keywords} ${detail}`);
+  const name = plainText(title);
+  const around = plainText(`${keywords} ${detail}`);
   let sum = 0;
   for (const word of words) {
     const score = Math.max(placeOf(name, word) * 4, placeOf(around, word));
@@ -46,8 +47,4 @@ function placeOf(text: string, word: string): number {
 
 function escaped(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 }

@@ -8,6 +8,7 @@ describe('dateText', () => {
     ['01-12-2026', 'DD/MM/YYYY', '2026-12-01'],
     [' 2026-12-01 ', 'MM/DD/YYYY', '2026-12-01'],
     ['2026-1-5', 'YYYY-MM-DD', '2026-01-05'],
+    ['\u200e1.\u00a012.\u200b2026\u2060', 'DD/MM/YYYY', '2026-12-01'],
     ['29/02/2028', 'DD/MM/YYYY', '2028-02-29'],
   ] as const)('GEN-16: %j under %s is %s', (text, format, expected) => {
     expect(parseDateText(text, format)).toBe(expected);

@@ -1,4 +1,5 @@
 import type { DateFormat } from '../../locale/useDateFormat';
+import { visibleText } from '../../locale/visibleText';
 
 /** `'2026-12-01'` as the format shows it; text that is no ISO date is given back as it is. */
 export function formatDateText(value: string, format: DateFormat): string {
@@ -14,8 +15,7 @@ export function formatDateText(value: string, format: DateFormat): string {
  * @returns null for what is no day of the calendar, such as 2025-02-30
  */
 export function parseDateText(text: string, format: DateFormat): string | null {
-  const parts = text
-    .trim()
+  const parts = visibleText(text)
     .replace(/\.$/, '')
     .split(/[/.\-\s]+/);
   if (parts.length !== 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return null;

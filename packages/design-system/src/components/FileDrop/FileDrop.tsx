@@ -18,6 +18,7 @@ import { hidden } from '../Field/Field.css';
 import * as box from '../Field/FieldBox.css';
 import { Progress } from '../Progress';
 import { useControllable } from '../useControllable';
+import { wholePercent } from '../wholePercent';
 import { withRef } from '../withRef';
 import * as styles from './FileDrop.css';
 import { fileSize, sizeLimit } from './fileSize';
@@ -322,7 +323,8 @@ export const FileDrop = withRef(function FileDrop({
   );
 
   function stateWord({ state, percent = 0 }: FileProgress): string {
-    if (state === 'uploading') return (percent / 100).toLocaleString(locale, { style: 'percent' });
+    if (state === 'uploading')
+      return (wholePercent(percent / 100) / 100).toLocaleString(locale, { style: 'percent' });
     return text[state];
   }
 });

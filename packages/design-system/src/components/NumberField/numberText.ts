@@ -1,3 +1,5 @@
+import { visibleText } from '../../locale/visibleText';
+
 interface Writing {
   decimal: string;
   /** Matches what stands between thousands, as people type it: any blank for a thin one. */
@@ -18,7 +20,8 @@ export function readNumberText(text: string, locale: string): string {
   if (decimal === '.') return western;
   const whole = `[1-9]\\d{0,2}(?:${group}\\d{3})+|\\d*`;
   const number = new RegExp(`^([+-]?)(${whole})(?:${escaped(decimal)}(\\d*))?$`);
-  const [, sign = '', thousands = '', decimals] = number.exec(western.trim().replace('\u2212', '-')) ?? [];
+  const [, sign = '', thousands = '', decimals] =
+    number.exec(visibleText(western).replace('\u2212', '-')) ?? [];
   if (thousands === '' && !decimals) return western;
   const figure = thousands.replaceAll(new RegExp(group, 'g'), '');
   return `${sign}${figure}${decimals === undefined ? '' : `.${decimals}`}`;

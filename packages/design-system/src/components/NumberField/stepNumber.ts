@@ -1,3 +1,5 @@
+import { visibleText } from '../../locale/visibleText';
+
 export interface StepRange {
   step: number;
   min?: number;
@@ -11,7 +13,7 @@ export interface StepRange {
  * @returns null when the text is no number, or too large to step exactly: what was typed must stay
  */
 export function stepNumber(text: string, count: number, { step, min, max }: StepRange): string | null {
-  const trimmed = text.trim();
+  const trimmed = visibleText(text);
   const isEmpty = trimmed === '';
   if (!isEmpty && !/^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed)) return null;
   const base = min ?? 0;

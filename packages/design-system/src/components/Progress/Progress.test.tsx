@@ -11,6 +11,8 @@ describe('Progress', () => {
   it.each([
     [-5, '0'],
     [62.4, '62'],
+    [99.6, '99'],
+    [0.3, '1'],
     [140, '100'],
     [Number.NaN, '0'],
   ])('brings %s inside', (value, now) => {

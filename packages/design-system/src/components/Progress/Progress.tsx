@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
 import { type Tone, tone as tones } from '../tones.css';
+import { wholePercent } from '../wholePercent';
 import { withRef } from '../withRef';
 import * as styles from './Progress.css';
 
@@ -38,7 +39,7 @@ export const Progress = withRef(function Progress({
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(percent)}
+      aria-valuenow={wholePercent(percent / 100)}
       aria-valuetext={valueText}
       className={classNames(styles.root, styles.size[size], tones[tone], className)}
       {...rest}

@@ -105,7 +105,8 @@ function useStateWords(): (item: UploadItem) => string {
   const { explorer, formatSize } = useExplorerContext();
   const { text, written } = explorer;
   return ({ state, size, sent, speed }) => {
-    const percent = `${written(size === 0 ? 0 : Math.floor((sent / size) * 100))} %`;
+    // What was sent is more than nothing, and 100 is all of it.
+    const percent = `${written(sent > 0 ? Math.max(1, Math.floor((sent / size) * 100)) : 0)} %`;
     switch (state) {
       case 'queued':
         return text.queued;
