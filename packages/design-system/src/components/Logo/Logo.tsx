@@ -33,7 +33,10 @@ export const Logo = withRef(function Logo({
         <rect className={styles.plate} width="22" height="22" rx="5.5" />
         <path className={styles.lines} d="M11 5 6 17M11 5l5 12M7.6 13.2q3.4 1.8 6.8 0" />
       </svg>
-      {!markOnly && <span>Linework</span>}
+      {!markOnly && <span>{NAME}</span>}
     </span>
   );
 });
+
+/** The same in every language. */
+const NAME = 'Linework';
