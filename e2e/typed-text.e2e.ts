@@ -142,5 +142,9 @@ async function compose(page: Page, client: CDPSession, field: Locator): Promise<
   }
   await client.send('Input.insertText', { text: 'にほん' });
   await expect(field).toHaveValue('にほん');
+  // A word that is begun and taken back.
+  await client.send('Input.imeSetComposition', { text: 'か', selectionStart: 1, selectionEnd: 1 });
+  await client.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+  await expect(field).toHaveValue('にほん');
   await expect(page.getByRole('alertdialog')).toBeHidden();
 }

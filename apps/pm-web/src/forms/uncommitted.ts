@@ -1,3 +1,4 @@
+import { excerpt } from '@linework/domain';
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Control, type FieldValues, useFormContext } from 'react-hook-form';
 
@@ -70,7 +71,7 @@ export function unchosen({ all }: Uncommitted): (readonly [string, string])[] {
 }
 
 function notChosen(typed: string): string {
-  return `“${typed}” is not in the list. Choose from the list, or empty the field.`;
+  return `“${excerpt(typed)}” is not in the list. Choose from the list, or empty the field.`;
 }
 
 function createUncommitted(): Uncommitted {

@@ -295,6 +295,13 @@ describe('the list of tasks', () => {
     }
     expect(versions).toEqual(['"7"', '"8"', '"9"']);
     expect(screen.getByRole('checkbox', { name: /^Complete/ })).toBeChecked();
+    // Fifty at once go one after the other, and the last one counts.
+    for (let times = 0; times < 51; times++)
+      fireEvent.click(screen.getByRole('checkbox', { name: /^Complete/ }));
+    await waitFor(() => expect(versions).toHaveLength(54));
+    expect(new Set(versions).size).toBe(54);
+    await waitFor(() => expect(stored.status).toBe('Todo'));
+    expect(screen.getByRole('checkbox', { name: /^Complete/ })).not.toBeChecked();
   });
 
   it('TSK-05: a tick that could not be saved is taken back and said', async () => {

@@ -4,6 +4,7 @@ export * from './cleanText';
 export * from './dateOnly';
 export * from './email';
 export * from './endsAfterStart';
+export * from './excerpt';
 export * from './fieldErrors';
 export * from './id';
 export * from './isDateOnly';

@@ -20,6 +20,8 @@ test('SRV-01: what is no address is named; none, and more than fifty, are refuse
   expect(messages(Array.from({ length: 51 }, (_, at) => `p${at}@x.no`).join())).toEqual([
     invitationMessages.tooMany,
   ]);
+  const tenThousand = `${'x'.repeat(9_990)}@x.no`;
+  expect(messages(`a@x.no ${tenThousand}`)).toEqual([`${'x'.repeat(59)}… is not a valid email address`]);
   expect(messages('x'.repeat(100_000))).toEqual([invitationMessages.tooMany]);
 });
 

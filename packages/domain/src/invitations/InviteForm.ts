@@ -3,6 +3,7 @@ import { ACCESS_ROLES } from '../access/accessRoles';
 import { choice } from '../fields/choice';
 import { cleanText } from '../fields/cleanText';
 import { cleanEmail, emailKey, isEmail } from '../fields/email';
+import { excerpt } from '../fields/excerpt';
 import { hasFields } from '../fields/hasFields';
 import { Id } from '../fields/id';
 import { limits } from '../fields/limits';
@@ -28,7 +29,7 @@ export const InviteForm = z
               ? say.emailRequired
               : emails.length > MOST_INVITED
                 ? invitationMessages.tooMany
-                : wrong !== undefined && `${wrong} is not a valid email address`;
+                : wrong !== undefined && `${excerpt(wrong)} is not a valid email address`;
           if (message) context.addIssue({ code: 'custom', message });
         }),
       accessRole: choice(ACCESS_ROLES, say.accessRoleInvalid),

@@ -29,7 +29,7 @@ export function usePendingText<Value extends OptionValue>({
     typed,
     setTyped,
     /** The text that was left, to be said that nothing is chosen by it. */
-    left: isLeft ? typed : null,
+    left: isLeft && typed !== null ? excerpt(typed) : null,
     /** Takes the one option that is named in full; other text stays. */
     leave: (options: readonly ComboboxOption<Value>[], take: (option: ComboboxOption<Value>) => void) => {
       if (typed === null) return;
@@ -40,3 +40,10 @@ export function usePendingText<Value extends OptionValue>({
     },
   };
 }
+
+/** Enough to know it again by. */
+function excerpt(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+}
+
+const LONGEST = 60;

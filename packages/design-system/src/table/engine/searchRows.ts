@@ -3,7 +3,8 @@ import type { PackedText } from './packText';
 import type { TextIndex } from './textIndex';
 
 /**
- * Row numbers, ascending, that contain the text in one of the columns, whatever its case and accents; texts are packed as `plainText` has them.
+ * Row numbers, ascending, that contain the text in one of the columns, whatever its case and accents.
+ * @param columns texts as `plainText` has them
  * @param among only these row numbers, ascending: what the shorter search found, while somebody types on
  */
 export function searchRows(
