@@ -1,4 +1,5 @@
 import { Dialog } from '@linework/design-system';
+import { emailKey } from '@linework/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { keys } from '../api/keys';
@@ -23,7 +24,7 @@ export function SignInAgain({ open, onOpenChange }: SignInAgainProps) {
   // Asked once, however often the password is wrong.
   const leave = useRef<Leave | null>(null);
   const mayBe = async (email: string) => {
-    if (email.toLowerCase() === person.email.toLowerCase()) return true;
+    if (emailKey(email) === emailKey(person.email)) return true;
     leave.current ??= await askToLeave();
     return leave.current !== null;
   };
