@@ -5,15 +5,26 @@ import { Children, type ReactNode } from 'react';
  * then writes to the text, or takes away, is not in the page any more; the text of an element that holds nothing else it sets anew.
  *
  * For children that stand beside others: an icon, a mark, each other.
+ *
+ * @param className of each span
  */
-export function ownTexts(children: ReactNode): ReactNode {
-  if (isText(children)) return <span>{children}</span>;
+export function ownTexts(children: ReactNode, className?: string): ReactNode {
+  if (isText(children)) return <span className={className}>{children}</span>;
   if (!Array.isArray(children)) return children;
   const parts: ReactNode[] = [];
   let run = '';
   const endRun = () => {
     // Between elements a space stays as it is: in a row of flexible boxes a span would be one more.
-    if (run !== '') parts.push(run.trim() === '' ? run : <span key={`text-${parts.length}`}>{run}</span>);
+    if (run !== '')
+      parts.push(
+        run.trim() === '' ? (
+          run
+        ) : (
+          <span key={`text-${parts.length}`} className={className}>
+            {run}
+          </span>
+        ),
+      );
     run = '';
   };
   for (const child of Children.toArray(children)) {

@@ -35,6 +35,9 @@ export const root = layerStyle('base', {
   },
 });
 
+/** A word that is wider than what the button stands in breaks; all others stay in one line. */
+export const words = layerStyle('base', { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
 export const focus = focusRing;
 
 export const size = styleVariants(

@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { ownTexts } from '../ownTexts';
 import * as styles from './Button.css';
@@ -48,8 +48,12 @@ export function drawButton({
       {...rest}
     >
       {icon}
-      {asChild ? <Slot.Slottable child={children}>{ownTexts}</Slot.Slottable> : ownTexts(children)}
+      {asChild ? <Slot.Slottable child={children}>{words}</Slot.Slottable> : words(children)}
       {trailingIcon}
     </Root>
   );
+}
+
+function words(children: ReactNode): ReactNode {
+  return ownTexts(children, styles.words);
 }
