@@ -264,6 +264,7 @@ test('PRJ-06..08, PRJ-10, PRJ-11: a project is made with its team and tasks; eac
     await expect(dialog).toHaveAccessibleName('Edit Task');
     await dialog.getByLabel('Task title').fill('Not this');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('button', { name: 'Edit Divers survey' }).click();
     await expect(dialog.getByRole('button', { name: 'Update Task' })).toBeEnabled();
     await dialog.getByLabel('Task title').fill('');

@@ -52,7 +52,7 @@ export function UploadDialog({ kind, project, category, onClose }: UploadDialogP
     if (isWhole && batch.errors.length === 0) setDone(true);
   };
   const names = [...new Set([folder, ...FIXED_FOLDERS.screen])];
-  const hasChanges = !isDone && (batch.files.length > 0 || description.trim() !== '');
+  const hasChanges = batch.files.length > 0 ? batch.hasUnsent : description.trim() !== '';
   const { close, question } = useClosing(hasChanges, onClose);
   return (
     <Dialog

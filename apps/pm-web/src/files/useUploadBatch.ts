@@ -103,6 +103,8 @@ export function useUploadBatch(kind: FileKind) {
     dismissErrors: () => setErrors([]),
     stateOf: (file: File) => states.get(file),
     isSending,
+    /** Files are neither stored nor refused yet. */
+    hasUnsent: files.some((file) => !['done', 'failed'].includes(states.get(file)?.state ?? 'waiting')),
     sendAll,
   };
 }

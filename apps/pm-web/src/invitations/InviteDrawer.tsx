@@ -23,6 +23,8 @@ type Outcome = { email: string; url: string; isMailed: boolean } | { email: stri
 export function InviteDrawer({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  /** What was not invited, and is told so. */
+  const [left, setLeft] = useState('');
   const { form, formId, formRef, submit, isSending, problem } = useCheckedForm({
     defaultValues: { ...newInvitation(), emails: '', clientId: '' },
     loadSchema: async () => (await import('../forms/schemas')).InviteForm,
@@ -33,13 +35,17 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
       await queryClient.invalidateQueries({ queryKey: keys.invitations.all });
       setOutcomes((earlier) => [...earlier.filter(isInvited), ...done]);
       // Those that failed stay in the field, to be mended.
-      const failed = done.filter((outcome) => !isInvited(outcome)).map(({ email }) => email);
-      form.setValue('emails', failed.join('\n'));
+      const failed = done
+        .filter((outcome) => !isInvited(outcome))
+        .map(({ email }) => email)
+        .join('\n');
+      setLeft(failed);
+      form.setValue('emails', failed);
     },
   });
   const accessRole = useWatch({ control: form.control, name: 'accessRole' });
   const emails = useWatch({ control: form.control, name: 'emails' });
-  const { close, question } = useClosing(emails.trim() !== '', onClose);
+  const { close, question } = useClosing(emails.trim() !== left, onClose);
   const invited = outcomes.filter(isInvited);
   const failed = outcomes.flatMap((outcome) => ('problem' in outcome ? outcome : []));
   return (
