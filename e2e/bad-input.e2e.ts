@@ -1,5 +1,6 @@
 import { fillClient } from './support/fillClient';
 import { expect, signIn, test } from './support/fixtures';
+import { heldAnswer } from './support/heldAnswer';
 import { fillPasswords, fillPerson, PASSWORD } from './support/people';
 
 test('GEN-10: a server that dies mid-save leaves the form as typed and says what to do', async ({
@@ -30,10 +31,7 @@ test('GEN-10: while it is saved the button is disabled and reads Saving..., then
 }) => {
   await page.goto(`${server.url}/clients/new`);
   await fillClient(page, 'Einmal GmbH');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { held, answer } = heldAnswer();
   await page.route('**/api/clients', async (route) => {
     if (route.request().method() === 'POST') await held;
     await route.fallback();

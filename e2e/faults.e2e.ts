@@ -6,6 +6,7 @@ import { startPostgres } from '../apps/pm-server/test/postgres';
 import { untilKept } from './support/drafts';
 import { fillClient } from './support/fillClient';
 import { edit, expect, owner, setUpSample, signIn, test } from './support/fixtures';
+import { heldAnswer } from './support/heldAnswer';
 import { describeOnPostgres } from './support/onPostgres';
 import { samplePostgres } from './support/samplePostgres';
 import { removeData, startServer } from './support/server';
@@ -44,10 +45,7 @@ test('GEN-17: a list shows skeletons until its rows arrive, and a retry where th
   const skeletons = page.locator('[data-component="Skeleton"], [data-part="skeleton"]');
   for (const place of ['tasks?view=table', 'clients?view=grid', 'dashboard']) {
     const [resource = ''] = place.split('?');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { held, answer } = heldAnswer();
     const fail = async (route: Route) => {
       await held;
       await route.fulfill({

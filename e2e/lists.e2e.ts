@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { createProject } from './support/createProject';
 import { openFilter, toggleFilter } from './support/filters';
 import { edit, expect, test } from './support/fixtures';
+import { heldAnswer } from './support/heldAnswer';
 
 test('GEN-12: deleting a client names what goes with it, and Undo brings all of it back', async ({
   ownerPage: page,
@@ -281,10 +282,7 @@ test('GEN-14: a press on one row is none on another that comes there before its 
   await first.getByRole('link').waitFor();
   /** The head says at once what is asked for; the rows come in that order with the answer. @returns lets it through */
   const sort = async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { held, answer } = heldAnswer();
     const whenAnswered = async (route: Route) => {
       await held;
       await route.fallback();

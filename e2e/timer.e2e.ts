@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, setUpSample, signIn, test } from './support/fixtures';
 import { expectMessage, expectOptions, pick } from './support/form';
 import { removeData, startServer } from './support/server';
+import { startTimer } from './support/startTimer';
 
 /** The clock: started, paused, stopped, and what becomes of it when something goes wrong. */
 
@@ -83,12 +84,7 @@ test('TIM-04: a running timer survives a reload, a closed tab and a killed serve
   try {
     const { url } = server;
     await signIn(page, url);
-    await page.goto(`${url}/tasks?view=table`);
-    await page
-      .getByRole('button', { name: /^Actions for/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Start timer' }).click();
+    await startTimer(page, url);
     const bar = page.locator('[data-component="CompactTimer"]');
     await expect(bar).toHaveAttribute('data-state', 'running');
     // It stands on every screen, and leads to the tracker.

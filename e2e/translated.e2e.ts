@@ -1,6 +1,8 @@
 import { fillClient } from './support/fillClient';
 import { toggleFilter } from './support/filters';
 import { expect, test } from './support/fixtures';
+import { heldAnswer } from './support/heldAnswer';
+import { startTimer } from './support/startTimer';
 import { translatePages } from './support/translatePages';
 
 test('GEN-10, GEN-17: on a page that the browser translates words still change, and nothing crashes', async ({
@@ -18,10 +20,7 @@ test('GEN-10, GEN-17: on a page that the browser translates words still change, 
     await page.getByRole('button', { name: 'Add Project' }).click();
     await expect(page.getByRole('tab', { name: 'Projects 1' })).toBeVisible();
     await page.getByRole('button', { name: /^Remove/ }).click();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { held, answer } = heldAnswer();
     await page.route('**/api/clients', async (route) => {
       if (route.request().method() === 'POST') await held;
       await route.fallback();
@@ -53,12 +52,7 @@ test('GEN-10, GEN-17: on a page that the browser translates words still change, 
     await expect(page.getByText(/^\d+\/\d+ · \d+ %$/).nth(1)).toBeVisible();
   });
   await test.step('the timer', async () => {
-    await page.goto(`${url}/tasks?view=table`);
-    await page
-      .getByRole('button', { name: /^Actions for/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Start timer' }).click();
+    await startTimer(page, url);
     const bar = page.locator('[data-component="CompactTimer"]');
     await expect(bar.getByRole('timer')).toHaveText(/00:00:[0-5][1-9]/);
     await page.goto(`${url}/time-tracking`);

@@ -78,11 +78,8 @@ describe('FileExplorer', () => {
       vi.stubGlobal(
         'ResizeObserver',
         class {
-          constructor(private readonly tell: ResizeObserverCallback) {}
-          observe = () => {
-            const sizes = [{ contentRect: { width: 600, height: 200 } }] as unknown as ResizeObserverEntry[];
-            act(() => this.tell(sizes, this as unknown as ResizeObserver));
-          };
+          constructor(private readonly tell: (entries: Pick<ResizeObserverEntry, 'contentRect'>[]) => void) {}
+          observe = () => act(() => this.tell([{ contentRect: new DOMRect(0, 0, 600, 200) }]));
           unobserve = () => undefined;
           disconnect = () => undefined;
         },
