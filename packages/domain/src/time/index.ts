@@ -1,4 +1,5 @@
 export * from './approvedTimeProblem';
+export * from './fitSegments';
 export * from './formulas';
 export * from './minutesOfSeconds';
 export * from './newTimeEntry';
