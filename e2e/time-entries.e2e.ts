@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { actOnTimer } from './support/actOnTimer';
 import { newId } from './support/create';
 import { toggleFilter } from './support/filters';
 import { expect, signIn, test } from './support/fixtures';
@@ -178,6 +179,63 @@ test('TIM-06: the manual entry is prefilled by task, points out half-filled rows
   await expect(page.getByRole('region', { name: PROJECT })).toContainText('1h 30m');
   await page.getByRole('button', { name: 'Manual Entry' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('TIM-05, TIM-06: an end follows its edited time, what overlaps is pointed out, and a day has 24 hours', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const { id, projectId } = await taskOf(page, server.url);
+  const hour = 3_600_000;
+  for (const [description, start, end] of [
+    ['Pile cap survey', 5, 4],
+    ['Pile cap report', 3.75, 3],
+  ] as const) {
+    const timerId = crypto.randomUUID();
+    const details = { projectId, taskId: id, description };
+    await actOnTimer(page, server.url, 'start', { timerId, ago: start * hour, details });
+    await actOnTimer(page, server.url, 'stop', { timerId, ago: end * hour });
+  }
+  await page.goto(`${server.url}/time-tracking?tab=entries&search=pile+cap`);
+  const survey = page
+    .getByRole('region', { name: PROJECT })
+    .filter({ has: page.getByRole('link', { name: 'Edit Pile cap survey' }) });
+  const report = page
+    .getByRole('region', { name: PROJECT })
+    .filter({ has: page.getByRole('link', { name: 'Edit Pile cap report' }) });
+  await expect(survey).toContainText('1h 0m');
+  await expect(page.getByText(/^Overlaps/)).toHaveCount(0);
+  await survey.getByRole('link', { name: 'Edit Pile cap survey' }).click();
+  await page.getByLabel('Duration').fill('1:30');
+  await page.getByRole('button', { name: 'Update Time Entry' }).click();
+  await expect(survey).toContainText(/Overlaps “Pile cap report” \(\d\d:\d\d–\d\d:\d\d\)/);
+  await expect(report).toContainText('Overlaps “Pile cap survey”');
+  await report.getByRole('link', { name: 'Edit Pile cap report' }).click();
+  await expect(page.getByText(/Overlaps “Pile cap survey” .* One of the two is too long/)).toBeVisible();
+  await page.goBack();
+  await survey.getByRole('link', { name: 'Edit Pile cap survey' }).click();
+  await page.getByLabel('Duration').fill('1:00');
+  await page.getByRole('button', { name: 'Update Time Entry' }).click();
+  await expect(survey).toContainText('1h 0m');
+  await expect(page.getByText(/^Overlaps/)).toHaveCount(0);
+
+  await record(page, server.url, { taskId: id, description: 'All day', minutes: 1_380, date: '2019-04-04' });
+  await page.getByRole('button', { name: 'Manual Entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Manual Entry' });
+  const row = dialog.getByRole('group', { name: 'Row 1', exact: true });
+  await expect(row.or(dialog.getByText('No time entries added yet'))).toBeVisible();
+  if (!(await row.isVisible())) await dialog.getByRole('button', { name: 'Add Row' }).click();
+  await dialog.getByRole('textbox', { name: 'Date' }).fill('04/04/2019');
+  await pickIn(row, page, 'Project', PROJECT);
+  await row.getByRole('combobox', { name: 'Task' }).click();
+  await page.getByRole('option').first().click();
+  await row.getByLabel('Description').fill('And more');
+  await row.getByLabel('Hours').fill('1:01');
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+  await expectMessage(row.getByLabel('Hours'), 'With this time the day would have more than 24 hours');
+  await row.getByLabel('Hours').fill('1:00');
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
   await expect(dialog).toBeHidden();
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { actOnTimer } from './support/actOnTimer';
 import { expect, setUpSample, signIn, test } from './support/fixtures';
 import { expectMessage, expectOptions, pick } from './support/form';
 import { removeData, startServer } from './support/server';
@@ -237,7 +238,7 @@ test('TIM-04, TIM-06: time that was counted without a connection and not accepte
   await expect(refused).toHaveCount(0);
   await page.goto(`${server.url}/time-tracking?tab=entries&search=sounding+without`);
   await expect(page.getByRole('region', { name: PROJECT })).toContainText('1m');
-  await actByApi(page, server.url, 'discard', { timerId: other });
+  await actOnTimer(page, server.url, 'discard', { timerId: other });
 });
 
 /** Starts the person's timer as another device of theirs does, so many ms ago. @returns its id */
@@ -245,16 +246,8 @@ async function startByApi(page: Page, url: string, description: string, ago: num
   const { rows } = await (await page.request.get(`${url}/api/projects?search=spillway`)).json();
   const project = rows.find(({ name }: { name: string }) => name === PROJECT);
   const timerId = crypto.randomUUID();
-  await actByApi(page, url, 'start', { timerId, ago, details: { projectId: project.id, description } });
+  await actOnTimer(page, url, 'start', { timerId, ago, details: { projectId: project.id, description } });
   return timerId;
-}
-
-async function actByApi(page: Page, url: string, act: string, more: object): Promise<void> {
-  const answer = await page.request.post(`${url}/api/timer/${act}`, {
-    data: { actionId: crypto.randomUUID(), ...more },
-    headers: { origin: url },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 /** '23:30' is '00:30'. */
