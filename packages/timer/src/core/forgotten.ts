@@ -19,10 +19,12 @@ export function mayBeForgotten(timer: Timer, now: number, after = forgottenAfter
 /** The time of day 'HH:MM', 24 hours, that clocks show at an instant, ms since the epoch. */
 export type ClockAt = (instant: number) => string;
 
-const onDevice = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+let onDevice: Intl.DateTimeFormat | undefined;
 
-/** What the device's clock shows. */
-export const deviceClockAt: ClockAt = (instant) => onDevice.format(instant);
+function deviceClockAt(instant: number): string {
+  onDevice ??= new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return onDevice.format(instant);
+}
 
 /**
  * The first instant between two others at which clocks show a time of day: when somebody left, as they remember it.
