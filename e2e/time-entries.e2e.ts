@@ -349,6 +349,42 @@ test('TIM-09: a member submits and withdraws, a manager sends back with a reason
   await managerContext.close();
 });
 
+test('TIM-09: one submits a week at once from its table by task and day, and takes it back', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const { id, title } = await taskOf(page, server.url);
+  const monday = mondayBefore(2);
+  const tuesday = new Date(Date.parse(monday) + 86_400_000).toISOString().slice(0, 10);
+  for (const [date, minutes] of [
+    [monday, 90],
+    [monday, 15],
+    [tuesday, 120],
+  ] as const)
+    await record(page, server.url, { taskId: id, description: 'Week of soundings', minutes, date });
+  await page.goto(`${server.url}/time-tracking`);
+  const week = page.getByRole('region', { name: 'Week' });
+  await expect(week.getByRole('button', { name: 'Next week' })).toBeDisabled();
+  const previous = week.getByRole('button', { name: 'Previous week' });
+  await previous.click();
+  await previous.click();
+  const table = week.getByRole('table', { name: 'Hours of the week by task and day' });
+  const line = table.getByRole('row').filter({ hasText: title });
+  await expect(line.getByRole('cell').first()).toHaveText(/\d:\d\d/);
+  const marks = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Status' }) });
+  await expect(marks.getByRole('cell').first()).toHaveText('Open');
+  await week.getByRole('button', { name: /^Submit \d+ time entries$/ }).click();
+  await expect(marks.getByRole('cell').first()).toHaveText('Submitted');
+  await expect(week.getByRole('button', { name: /^Submit/ })).toHaveCount(0);
+  await expect(previous).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(marks.getByRole('cell').first()).toHaveText('Open');
+  // A figure leads to its entries.
+  await line.getByRole('cell').nth(1).getByRole('link').click();
+  await expect(page.getByText('Week of soundings').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`date=${tuesday}`));
+});
+
 interface Work {
   taskId: string;
   description: string;
@@ -366,6 +402,13 @@ async function record(page: Page, url: string, work: Work): Promise<{ id: string
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
+}
+
+/** The Monday so many weeks before this one's. */
+function mondayBefore(weeks: number): string {
+  const day = new Date(Date.now() - 5 * 3_600_000);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) - 7 * weeks);
+  return day.toISOString().slice(0, 10);
 }
 
 /** A task of the sample's project. */

@@ -14,3 +14,4 @@ export * from './timeEntryColumns';
 export * from './timeEntryList';
 export * from './timeMessages';
 export * from './timeOptions';
+export * from './weekSheet';

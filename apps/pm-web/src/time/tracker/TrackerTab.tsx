@@ -1,4 +1,4 @@
-import { Callout, Kbd, Stack, Switch, useShortcutText } from '@linework/design-system';
+import { Callout, Kbd, Skeleton, Stack, Switch, useShortcutText } from '@linework/design-system';
 import { timeMessages, todayIn } from '@linework/domain';
 import { type RefusedAction, Timer } from '@linework/timer';
 import { useQuery } from '@tanstack/react-query';
@@ -51,6 +51,9 @@ export function TrackerTab() {
         </Stack>
       </Timer>
       <TimeStats totals={totals} label="Your week" />
+      <Suspense fallback={<Skeleton height={240} />}>
+        <WeekCard />
+      </Suspense>
       <ShortcutNote />
       <Suspense>
         {refused && (
@@ -66,6 +69,8 @@ export function TrackerTab() {
   );
 }
 
+// Not of the first content, which is the clock.
+const WeekCard = lazy(async () => ({ default: (await import('../week/WeekCard')).WeekCard }));
 const ManualEntryDialog = lazy(async () => ({
   default: (await import('../manual/ManualEntryDialog')).ManualEntryDialog,
 }));
