@@ -35,7 +35,7 @@ export function WeekTable({ sheet }: { sheet: ReturnType<typeof weekSheet> }) {
           id: 'mark',
           cells: {
             name: 'Status',
-            ...Object.fromEntries(days.map(({ date, mark }) => [date, mark && MARKS[mark]])),
+            ...Object.fromEntries(days.map(({ date, mark }) => [date, mark ? MARKS[mark] : ''])),
             total: '',
           },
         },
@@ -75,7 +75,7 @@ function Figure({
   const path = useAppPath();
   const format = useFormat();
   const { person } = useSession();
-  if (minutes === 0) return '–';
+  if (minutes === 0) return '';
   const filters = { date: `${date}..${date}`, project: projectId, user: person.id };
   const query = new URLSearchParams({ tab: 'entries', ...filters, ...(taskId && { task: taskId }) });
   return (
@@ -84,14 +84,15 @@ function Figure({
         to={path(`/time-tracking?${query}`)}
         aria-label={`${figure(minutes)}, ${taskTitle ?? projectName}, ${format.day(date)}`}
       >
-        <Text mono>{figure(minutes)}</Text>
+        {figure(minutes)}
       </RouterLink>
     </Link>
   );
 }
 
+/** Nothing where nothing was recorded: on a phone such a day is left out. */
 function figure(minutes: number): string {
-  return minutes === 0 ? '–' : writeDuration(minutes);
+  return minutes === 0 ? '' : writeDuration(minutes);
 }
 
 /** 'Mon 16' */
