@@ -13,3 +13,4 @@ export * from './timeEntryColumns';
 export * from './timeEntryList';
 export * from './timeMessages';
 export * from './timeOptions';
+export * from './WaitingTime';
