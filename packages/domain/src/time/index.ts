@@ -14,3 +14,4 @@ export * from './timeEntryList';
 export * from './timeMessages';
 export * from './timeOptions';
 export * from './WaitingTime';
+export * from './waitingByProject';
