@@ -8,7 +8,7 @@ import {
 } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { DocumentTitle } from '../app/DocumentTitle';
@@ -17,11 +17,14 @@ import { LoadFailed } from '../problems/LoadFailed';
 import { NotAllowedState } from '../problems/NotAllowedState';
 import { useCan } from '../session/useCan';
 import { rowId } from './approvals/rowId';
-import { SendBackDialog } from './approvals/SendBackDialog';
 import { useRowFocus } from './approvals/useRowFocus';
 import { WaitingProjects } from './approvals/WaitingProjects';
 import { waitingQuery } from './timeApi';
 import { useReview } from './useReview';
+
+const SendBackDialog = lazy(async () => ({
+  default: (await import('./approvals/SendBackDialog')).SendBackDialog,
+}));
 
 /** /time-tracking/approvals: submitted time that waits for whom may approve it, first in the projects that one leads (TIM-09). */
 export function ApprovalsPage() {
@@ -88,13 +91,15 @@ function Waiting({ waiting: { groups, totalGroups } }: { waiting: WaitingTime })
           )}
         </Stack>
       )}
-      {sendingBack && (
-        <SendBackDialog
-          what={`${countOf('timeEntry', sendingBack.ids.length)} of ${sendingBack.personName}`}
-          onClose={() => setSendingBack(null)}
-          onSendBack={(reason) => review('sendBack', sendingBack.ids, reason)}
-        />
-      )}
+      <Suspense>
+        {sendingBack && (
+          <SendBackDialog
+            what={`${countOf('timeEntry', sendingBack.ids.length)} of ${sendingBack.personName}`}
+            onClose={() => setSendingBack(null)}
+            onSendBack={(reason) => review('sendBack', sendingBack.ids, reason)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
