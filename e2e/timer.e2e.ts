@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { actOnTimer } from './support/actOnTimer';
 import { expect, setUpSample, signIn, test } from './support/fixtures';
 import { expectMessage, expectOptions, pick } from './support/form';
+import { newManager } from './support/people';
 import { removeData, startServer } from './support/server';
 import { startTimer } from './support/startTimer';
 
@@ -162,9 +163,11 @@ test('TIM-04: what is done without a connection is kept, shown and sent once', a
 });
 
 test('TIM-04: a timer that ran for over 8 hours is asked about wherever it is stopped, and ends when one says', async ({
-  ownerPage: page,
+  ownerPage,
   server,
+  browser,
 }) => {
+  const { theirs: page, leave } = await newManager(ownerPage, browser, server.url);
   const overnight = 9 * 3_600_000;
   await startByApi(page, server.url, 'Forgotten at the quay', overnight);
   await page.goto(`${server.url}/time-tracking`);
@@ -211,6 +214,7 @@ test('TIM-04: a timer that ran for over 8 hours is asked about wherever it is st
   const kept = page.waitForResponse(/\/api\/timer\/stop$/);
   await dialog.getByRole('button', { name: 'Stop Now' }).click();
   expect((await (await kept).json()).entry.minutes).toBeGreaterThanOrEqual(480);
+  await leave();
 });
 
 test('TIM-04, TIM-06: time that was counted without a connection and not accepted is saved as an entry', async ({
