@@ -3,6 +3,7 @@ import { timeMessages } from '@linework/domain';
 import { Timer } from '@linework/timer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFormat } from '../../format/useFormat';
 import { useSession } from '../../session/SessionContext';
 import { TimeStats } from '../TimeStats';
 import { totalsQuery } from '../timeApi';
@@ -16,6 +17,7 @@ import { useTrackedWork } from './useTrackedWork';
 /** The clock with what it times (TIM-02, TIM-03), and the figures of one's week. */
 export function TrackerTab() {
   const { person } = useSession();
+  const format = useFormat();
   const timer = useAppTimer();
   const { work, change, flush } = useTrackedWork(timer);
   const [showsMissing, setShowsMissing] = useState(false);
@@ -32,7 +34,7 @@ export function TrackerTab() {
 
   return (
     <Stack gap={16}>
-      <Timer timer={timer} getDetails={getDetails} onStopped={onStopped}>
+      <Timer timer={timer} getDetails={getDetails} onStopped={onStopped} formatTime={format.timeOfDay}>
         <Stack gap={12}>
           {showsMissing && (
             <Callout tone="danger" role="alert">
