@@ -1,4 +1,5 @@
 export * from './approvedTimeProblem';
+export { entryDateProblem } from './entryDate';
 export * from './formulas';
 export * from './minutesOfSeconds';
 export * from './newTimeEntry';
