@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { actOnTimer } from './support/actOnTimer';
 import { newId } from './support/create';
 import { toggleFilter } from './support/filters';
 import { expect, signIn, test } from './support/fixtures';
@@ -181,6 +182,63 @@ test('TIM-06: the manual entry is prefilled by task, points out half-filled rows
   await expect(dialog).toBeHidden();
 });
 
+test('TIM-05, TIM-06: an end follows its edited time, what overlaps is pointed out, and a day has 24 hours', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const { id, projectId } = await taskOf(page, server.url);
+  const hour = 3_600_000;
+  for (const [description, start, end] of [
+    ['Pile cap survey', 5, 4],
+    ['Pile cap report', 3.75, 3],
+  ] as const) {
+    const timerId = crypto.randomUUID();
+    const details = { projectId, taskId: id, description };
+    await actOnTimer(page, server.url, 'start', { timerId, ago: start * hour, details });
+    await actOnTimer(page, server.url, 'stop', { timerId, ago: end * hour });
+  }
+  await page.goto(`${server.url}/time-tracking?tab=entries&search=pile+cap`);
+  const survey = page
+    .getByRole('region', { name: PROJECT })
+    .filter({ has: page.getByRole('link', { name: 'Edit Pile cap survey' }) });
+  const report = page
+    .getByRole('region', { name: PROJECT })
+    .filter({ has: page.getByRole('link', { name: 'Edit Pile cap report' }) });
+  await expect(survey).toContainText('1h 0m');
+  await expect(page.getByText(/^Overlaps/)).toHaveCount(0);
+  await survey.getByRole('link', { name: 'Edit Pile cap survey' }).click();
+  await page.getByLabel('Duration').fill('1:30');
+  await page.getByRole('button', { name: 'Update Time Entry' }).click();
+  await expect(survey).toContainText(/Overlaps “Pile cap report” \(\d\d:\d\d–\d\d:\d\d\)/);
+  await expect(report).toContainText('Overlaps “Pile cap survey”');
+  await report.getByRole('link', { name: 'Edit Pile cap report' }).click();
+  await expect(page.getByText(/Overlaps “Pile cap survey” .* One of the two is too long/)).toBeVisible();
+  await page.goBack();
+  await survey.getByRole('link', { name: 'Edit Pile cap survey' }).click();
+  await page.getByLabel('Duration').fill('1:00');
+  await page.getByRole('button', { name: 'Update Time Entry' }).click();
+  await expect(survey).toContainText('1h 0m');
+  await expect(page.getByText(/^Overlaps/)).toHaveCount(0);
+
+  await record(page, server.url, { taskId: id, description: 'All day', minutes: 1_380, date: '2019-04-04' });
+  await page.getByRole('button', { name: 'Manual Entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Manual Entry' });
+  const row = dialog.getByRole('group', { name: 'Row 1', exact: true });
+  await expect(row.or(dialog.getByText('No time entries added yet'))).toBeVisible();
+  if (!(await row.isVisible())) await dialog.getByRole('button', { name: 'Add Row' }).click();
+  await dialog.getByRole('textbox', { name: 'Date' }).fill('04/04/2019');
+  await pickIn(row, page, 'Project', PROJECT);
+  await row.getByRole('combobox', { name: 'Task' }).click();
+  await page.getByRole('option').first().click();
+  await row.getByLabel('Description').fill('And more');
+  await row.getByLabel('Hours').fill('1:01');
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+  await expectMessage(row.getByLabel('Hours'), 'With this time the day would have more than 24 hours');
+  await row.getByLabel('Hours').fill('1:00');
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('TIM-05: a member sees their own entries only, and a client person has no time tracking', async ({
   ownerPage: page,
   server,
@@ -291,6 +349,42 @@ test('TIM-09: a member submits and withdraws, a manager sends back with a reason
   await managerContext.close();
 });
 
+test('TIM-09: one submits a week at once from its table by task and day, and takes it back', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const { id, title } = await taskOf(page, server.url);
+  const monday = mondayBefore(2);
+  const tuesday = new Date(Date.parse(monday) + 86_400_000).toISOString().slice(0, 10);
+  for (const [date, minutes] of [
+    [monday, 90],
+    [monday, 15],
+    [tuesday, 120],
+  ] as const)
+    await record(page, server.url, { taskId: id, description: 'Week of soundings', minutes, date });
+  await page.goto(`${server.url}/time-tracking`);
+  const week = page.getByRole('region', { name: 'Week' });
+  await expect(week.getByRole('button', { name: 'Next week' })).toBeDisabled();
+  const previous = week.getByRole('button', { name: 'Previous week' });
+  await previous.click();
+  await previous.click();
+  const table = week.getByRole('table', { name: 'Hours of the week by task and day' });
+  const line = table.getByRole('row').filter({ hasText: title });
+  await expect(line.getByRole('cell').first()).toHaveText(/\d:\d\d/);
+  const marks = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Status' }) });
+  await expect(marks.getByRole('cell').first()).toHaveText('Open');
+  await week.getByRole('button', { name: /^Submit \d+ time entries$/ }).click();
+  await expect(marks.getByRole('cell').first()).toHaveText('Submitted');
+  await expect(week.getByRole('button', { name: /^Submit/ })).toHaveCount(0);
+  await expect(previous).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(marks.getByRole('cell').first()).toHaveText('Open');
+  // A figure leads to its entries.
+  await line.getByRole('cell').nth(1).getByRole('link').click();
+  await expect(page.getByText('Week of soundings').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`date=${tuesday}`));
+});
+
 interface Work {
   taskId: string;
   description: string;
@@ -308,6 +402,13 @@ async function record(page: Page, url: string, work: Work): Promise<{ id: string
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
+}
+
+/** The Monday so many weeks before this one's. */
+function mondayBefore(weeks: number): string {
+  const day = new Date(Date.now() - 5 * 3_600_000);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) - 7 * weeks);
+  return day.toISOString().slice(0, 10);
 }
 
 /** A task of the sample's project. */

@@ -1,6 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { actOnTimer } from './support/actOnTimer';
 import { expect, setUpSample, signIn, test } from './support/fixtures';
 import { expectMessage, expectOptions, pick } from './support/form';
 import { removeData, startServer } from './support/server';
@@ -156,3 +158,97 @@ test('TIM-04: what is done without a connection is kept, shown and sent once', a
   expect(entry).toMatchObject({ description: 'Offline survey', status: 'stopped' });
   await expect(page.getByText('1 change waits for a connection')).toHaveCount(0);
 });
+
+test('TIM-04: a timer that ran for over 8 hours is asked about wherever it is stopped, and ends when one says', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const overnight = 9 * 3_600_000;
+  await startByApi(page, server.url, 'Forgotten at the quay', overnight);
+  await page.goto(`${server.url}/time-tracking`);
+  const asked = page.getByText('Did you forget to stop the timer?');
+  await expect(asked).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Did you forget to stop the timer?' });
+  await page.getByRole('button', { name: 'Set the End' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Set the End' })).toBeFocused();
+  await button(page, 'Stop').click();
+  await expect(dialog).toContainText('It has been running for 09:0');
+  const [, since = ''] = /since (\d\d:\d\d)/.exec((await dialog.textContent()) ?? '') ?? [];
+  const end = dialog.getByLabel('When did you stop working?');
+  await dialog.getByRole('button', { name: 'Stop at That Time' }).click();
+  await expectMessage(end, `Choose a time between ${since} and now.`);
+  await expect(end).toBeFocused();
+  await end.fill(hourLater(since));
+  await expect(dialog).toContainText(/00:59:\d\d will be saved|01:00:00 will be saved/);
+  const stopped = page.waitForResponse(/\/api\/timer\/stop$/);
+  await dialog.getByRole('button', { name: 'Stop at That Time' }).click();
+  const { entry } = await (await stopped).json();
+  expect(entry).toMatchObject({
+    description: 'Forgotten at the quay',
+    endedAt: expect.stringMatching(/:00\.000Z$/),
+  });
+  expect(entry.seconds).toBeGreaterThan(3_540 - 1);
+  expect(entry.seconds).toBeLessThanOrEqual(3_600);
+  await expect(dialog).toBeHidden();
+  await expect(button(page, 'Start')).toBeFocused();
+  await expect(asked).toHaveCount(0);
+
+  // Another one, since then: a task's row does not make an entry of eight hours of it without a word.
+  await startByApi(page, server.url, 'Forgotten again', overnight);
+  await startTimer(page, server.url);
+  await expect(page.getByText('The timer was not started', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Open Time Tracking' }).click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.goto(`${server.url}/dashboard`);
+  await page.locator('[data-component="CompactTimer"]').getByRole('button', { name: 'Stop timer' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('t');
+  const kept = page.waitForResponse(/\/api\/timer\/stop$/);
+  await dialog.getByRole('button', { name: 'Stop Now' }).click();
+  expect((await (await kept).json()).entry.minutes).toBeGreaterThanOrEqual(480);
+});
+
+test('TIM-04, TIM-06: time that was counted without a connection and not accepted is saved as an entry', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/time-tracking`);
+  await pick(page, 'Project', PROJECT);
+  await page.getByLabel('Description').fill('Sounding without a network');
+  await page.context().setOffline(true);
+  await button(page, 'Start').click();
+  await expect.poll(async () => seconds(await clock(page).textContent())).toBeGreaterThan(0);
+  // Another device of the same person starts one meanwhile.
+  const other = await startByApi(page, server.url, 'On the other device', 0);
+  await page.context().setOffline(false);
+  const refused = page.getByRole('alert').filter({ hasText: 'was counted here but not accepted' });
+  await expect(refused).toContainText('Another timer is running. Stop it first');
+  await refused.getByRole('button', { name: 'Save as Entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Manual Entry' });
+  await expect(dialog.getByLabel('Description')).toHaveValue('Sounding without a network');
+  await expect(dialog.getByRole('combobox', { name: 'Project' })).toHaveValue(PROJECT);
+  await expect(dialog.getByLabel('Hours')).toHaveValue('0:01');
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(refused).toHaveCount(0);
+  await page.goto(`${server.url}/time-tracking?tab=entries&search=sounding+without`);
+  await expect(page.getByRole('region', { name: PROJECT })).toContainText('1m');
+  await actOnTimer(page, server.url, 'discard', { timerId: other });
+});
+
+/** Starts the person's timer as another device of theirs does, so many ms ago. @returns its id */
+async function startByApi(page: Page, url: string, description: string, ago: number): Promise<string> {
+  const { rows } = await (await page.request.get(`${url}/api/projects?search=spillway`)).json();
+  const project = rows.find(({ name }: { name: string }) => name === PROJECT);
+  const timerId = crypto.randomUUID();
+  await actOnTimer(page, url, 'start', { timerId, ago, details: { projectId: project.id, description } });
+  return timerId;
+}
+
+/** '23:30' is '00:30'. */
+function hourLater(time: string): string {
+  return `${String((Number(time.slice(0, 2)) + 1) % 24).padStart(2, '0')}${time.slice(2)}`;
+}

@@ -2,6 +2,7 @@ export { CompactTimer, type CompactTimerProps } from './components/CompactTimer'
 export { Timer, type TimerProps } from './components/Timer';
 export { TimerClock, type TimerClockProps } from './components/TimerClock';
 export { applyAction } from './core/applyAction';
+export { type ClockAt, firstInstantAt, forgottenAfter, mayBeForgotten } from './core/forgotten';
 export { formatClock } from './core/formatClock';
 export type { OpenTimer } from './core/OpenTimer';
 export type { TimerAction } from './core/TimerAction';
@@ -23,6 +24,7 @@ export {
 export { settleUncertainty, type Uncertainty } from './core/uncertainty';
 export { type TimerMessages, timerMessages } from './messages';
 export { type Elapsed, useElapsedSeconds } from './react/useElapsedSeconds';
+export { type StopOptions, useStop } from './react/useStop';
 export { type TimerControl, useTimer } from './react/useTimer';
 export { browserStorage } from './stores/browserStorage';
 export {

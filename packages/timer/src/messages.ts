@@ -30,6 +30,21 @@ export const timerMessages = {
     `The clock jumped forward by ${duration}: the device slept, or its clock was set. Does this time count?`,
   countIt: 'Count It',
   leaveOut: 'Leave It Out',
+  forgottenTitle: 'Did you forget to stop the timer?',
+  /**
+   * @param duration HH:MM:SS
+   * @param since the time of day at which the segment began, as `formatTime` writes it
+   */
+  forgotten: (duration: string, since: string) => `It has been running for ${duration}, since ${since}.`,
+  /** @param since as in `forgotten` */
+  longSince: (since: string) => `It has been running without a pause since ${since}.`,
+  setEnd: 'Set the End',
+  endedAt: 'When did you stop working?',
+  endBetween: (since: string) => `Choose a time between ${since} and now.`,
+  wouldCount: (total: string) => `${total} will be saved.`,
+  cancel: 'Cancel',
+  stopNow: 'Stop Now',
+  stopThen: 'Stop at That Time',
   clockSetOffline:
     'The clock of this device was changed while there was no connection. Check the start and end of your latest entries.',
   understood: 'OK',

@@ -80,7 +80,8 @@ const ASKED_BY_A_PART = {
   'tasks/taskOrder.ts': 8,
   'tasks/tasks.queries.ts': 2,
   'tasks/tasks.service.ts': 1,
-  'time/timeEntries.queries.ts': 1,
+  'time/timeEntries.queries.ts': 2,
+  'time/timeEntries.service.ts': 1,
   'time/timeReview.service.ts': 1,
   'time/timer.service.ts': 1,
 };

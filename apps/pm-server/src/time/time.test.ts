@@ -127,6 +127,33 @@ onBothDatabases('Recorded time', (app) => {
     expect((await stranger.get('/api/timeEntries')).body.total).toBe(0);
   });
 
+  it('TIM-05, TIM-06: what is typed gives a day of a person no more than 24 hours', async () => {
+    const { member, owner, form } = await withProject();
+    const refused = [{ path: 'minutes', message: 'With this time the day would have more than 24 hours' }];
+    const full = form({ minutes: 1_380 });
+    expect((await member.post('/api/timeEntries', full)).status).toBe(200);
+    const more = await member.post('/api/timeEntries', form({ minutes: 61 }));
+    expect([more.status, more.body.errors]).toEqual([422, refused]);
+    const two = [form({ minutes: 30 }), form({ minutes: 31 })];
+    expect((await member.post('/api/timeEntries/manual', { entries: two })).body.errors).toEqual([
+      { ...refused[0], path: 'entries.1.minutes' },
+    ]);
+    const other = (await member.post('/api/timeEntries', form({ minutes: 61, date: '2026-03-03' }))).body;
+    const moved = await member.put(`/api/timeEntries/${other.id}`, other.version, {
+      ...other,
+      date: full.date,
+    });
+    expect(moved.body.errors).toEqual(refused);
+    // Another person's day is another day; and an entry may always become shorter.
+    expect((await owner.post('/api/timeEntries', form({ minutes: 61 }))).status).toBe(200);
+    const stored = (await member.get(`/api/timeEntries/${full.id}`)).body;
+    const shorter = await member.put(`/api/timeEntries/${full.id}`, stored.version, {
+      ...stored,
+      minutes: 1_379,
+    });
+    expect(shorter.status).toBe(200);
+  });
+
   it('TIM-09: stopped, submitted, approved; sent back with a reason; an edit has to be submitted again', async () => {
     const { member, manager, record, review } = await withProject();
     const { id } = await record(member);

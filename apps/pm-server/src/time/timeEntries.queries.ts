@@ -74,13 +74,24 @@ export function timeSource(actor: SignedIn): ListSource<SortOf<typeof timeEntryL
   };
 }
 
+/** An entry that overlaps another started at most so many days before it. */
+const LONGEST_OVERLAP_DAYS = 2;
+
+/** The first other entry of `e`'s person that was going on at the same time. */
+const overlapping = sql`(select row_to_json(o) from (
+  select o.id, o.description, ${isoInstant(sql`o.started_at`)} as "startedAt", ${isoInstant(sql`o.ended_at`)} as "endedAt" from time_entries o
+  where o.workspace_id = e.workspace_id and o.person_id = e.person_id and o.deleted_at is null and o.id <> e.id
+    and o.started_at is not null and o.started_at > e.started_at - make_interval(days => ${LONGEST_OVERLAP_DAYS})
+    and o.started_at < e.ended_at and o.ended_at > e.started_at
+  order by o.started_at, o.id limit 1) o)`;
+
 /** domain's TimeEntryRow as JSON text. Who sees an entry without being one of those who see all rates sees their own. */
 function timeEntryRow(actor: SignedIn): SQL {
   const rate = seesRates(actor) ? sql`, e.hourly_rate_minor as "hourlyRateMinor"` : sql``;
   return jsonRow(sql`e.id, e.version, e.person_id as "personId", ${personName} as "personName", u.initials as "personInitials",
     e.project_id as "projectId", p.name as "projectName", p.client_id as "clientId", c.name as "clientName",
     e.task_id as "taskId", t.title as "taskTitle", e.description, e.date,
-    ${isoInstant(sql`e.started_at`)} as "startedAt", ${isoInstant(sql`e.ended_at`)} as "endedAt",
+    ${isoInstant(sql`e.started_at`)} as "startedAt", ${isoInstant(sql`e.ended_at`)} as "endedAt", ${overlapping} as overlaps,
     e.seconds, e.minutes, e.billable, e.category, e.status, e.sent_back_reason as "sentBackReason" ${rate}`);
 }
 

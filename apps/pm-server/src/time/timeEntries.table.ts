@@ -71,6 +71,10 @@ export const timeEntries = pgTable(
     index('time_entries_by_project').on(entry.workspaceId, entry.projectId, entry.date, entry.id),
     index('time_entries_by_task').on(entry.workspaceId, entry.taskId),
     index('time_entries_by_person').on(entry.workspaceId, entry.personId, entry.date).where(stored(entry)),
+    // What a clock counted, for what overlaps it.
+    index('time_entries_by_start')
+      .on(entry.workspaceId, entry.personId, entry.startedAt)
+      .where(sql`${entry.startedAt} is not null and ${stored(entry)}`),
     index('time_entries_by_date').on(entry.workspaceId, entry.date, entry.id).where(stored(entry)),
     // What is not approved yet stays little, however much there is.
     index('time_entries_open')

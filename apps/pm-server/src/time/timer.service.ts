@@ -1,4 +1,5 @@
 import {
+  type CountedSegment,
   LONGEST_TIMER_DELAY_DAYS,
   minutesOfSeconds,
   type TimerAct,
@@ -23,15 +24,10 @@ import { timeEntryDetail } from './timeEntries.queries';
 import { checkWork } from './timeEntries.service';
 import { timeEntries } from './timeEntries.table';
 
-interface Segment {
-  startedAt: string;
-  endedAt: string;
-}
-
 interface StoredTimer {
   id: string;
   startedAt: string | null;
-  segments: Segment[];
+  segments: CountedSegment[];
   details: TimerDetails;
 }
 

@@ -1,4 +1,10 @@
-import { defaultSettings, type TimerAct, TimerDetails, TimerState } from '@linework/domain';
+import {
+  defaultSettings,
+  type TimeEntryRow,
+  type TimerAct,
+  TimerDetails,
+  TimerState,
+} from '@linework/domain';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
@@ -137,6 +143,42 @@ onBothDatabases('The timer', (app) => {
       await expect(act(START + 36_000_000, 'stop', id, { at })).rejects.toThrow();
     const { entry } = await act(START + 36_000_000, 'stop', id, { at: '2026-03-29T01:10:00.000Z' });
     expect(entry?.minutes).toBe(180);
+  });
+
+  it('TIM-05: the end of an entry follows its time, and what overlaps it is named, in the list and alone', async () => {
+    const { act, member, owner } = await withTimer();
+    const [morning, noon, hour] = [v7(), v7(), 3_600_000];
+    await act(START, 'start', morning);
+    await act(START + hour, 'pause', morning);
+    await act(START + 1.5 * hour, 'resume', morning);
+    await act(START + 2.5 * hour, 'stop', morning);
+    await act(START + 3 * hour, 'start', noon);
+    await act(START + 4 * hour, 'stop', noon);
+    const entry = async (id: string) => (await member.get(`/api/timeEntries/${id}`)).body;
+    const change = async (minutes: number) => {
+      const stored = await entry(morning);
+      return (await member.put(`/api/timeEntries/${morning}`, stored.version, { ...stored, minutes })).body;
+    };
+    expect(await entry(morning)).toMatchObject({ minutes: 120, overlaps: null });
+    expect(await change(200)).toMatchObject({
+      startedAt: '2026-03-28T22:10:00.000Z',
+      endedAt: '2026-03-29T02:00:00.000Z',
+      seconds: 12_000,
+      overlaps: { id: noon, startedAt: '2026-03-29T01:10:00.000Z', endedAt: '2026-03-29T02:10:00.000Z' },
+    });
+    const { rows } = (await owner.get('/api/timeEntries')).body;
+    expect(rows.map(({ id, overlaps }: TimeEntryRow) => [id, overlaps?.id])).toEqual(
+      expect.arrayContaining([
+        [morning, noon],
+        [noon, morning],
+      ]),
+    );
+    expect(await change(45)).toMatchObject({ endedAt: '2026-03-28T22:55:00.000Z', overlaps: null });
+    expect((await entry(noon)).overlaps).toBeNull();
+    await change(200);
+    const { version } = await entry(noon);
+    expect((await member.remove(`/api/timeEntries/${noon}`, version)).status).toBe(200);
+    expect((await entry(morning)).overlaps).toBeNull();
   });
 
   it('TIM-04: whatever is done in whatever order, the total is right to the second and nothing overlaps', async () => {

@@ -37,6 +37,14 @@ export type TimeEntryInput = z.output<typeof TimeEntryInput>;
 export const TimeEntryCreate = TimeEntryInput.extend({ id: Id });
 export type TimeEntryCreate = z.output<typeof TimeEntryCreate>;
 
+/** Another entry of the same person that was going on at the same time. */
+const OverlappingEntry = z.object({
+  id: Id,
+  description: z.string(),
+  startedAt: Instant,
+  endedAt: Instant,
+});
+
 /** A recorded time. Earnings follow from it: see earningsMinor. */
 export const TimeEntryRow = z.object({
   id: Id,
@@ -54,6 +62,8 @@ export const TimeEntryRow = z.object({
   date: DateOnly,
   startedAt: Instant.nullable(),
   endedAt: Instant.nullable(),
+  /** The first one that overlaps it; null where none does, or it has no start and end. */
+  overlaps: OverlappingEntry.nullable(),
   /** What the clock counted. */
   seconds: z.number().int(),
   /** What counts: see minutesOfSeconds. */

@@ -1,5 +1,6 @@
 export * from './approvedTimeProblem';
 export { entryDateProblem } from './entryDate';
+export * from './fitSegments';
 export * from './formulas';
 export * from './minutesOfSeconds';
 export * from './newTimeEntry';
@@ -14,3 +15,4 @@ export * from './timeEntryColumns';
 export * from './timeEntryList';
 export * from './timeMessages';
 export * from './timeOptions';
+export * from './weekSheet';

@@ -7,6 +7,7 @@ export const timeMessages = {
   dateRequired: 'Date is required',
   minutesInvalid: 'The time must be a whole number of minutes above 0',
   minutesTooLong: 'One entry can be at most 24 hours',
+  dayTooLong: 'With this time the day would have more than 24 hours',
   categoryInvalid: 'Category must be one of the list',
   notAnEntry: 'A time entry is expected here',
   durationInvalid: 'Write a time like 1.5, 1:30 or 90m',

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../format/useFormat';
 import { CardActions } from '../../lists/CardActions';
 import { entryName } from './entryName';
+import { overlapWords } from './overlapWords';
 import { TimeStatusBadge } from './TimeStatusBadge';
 
 interface EntryCardProps {
@@ -17,7 +18,7 @@ interface EntryCardProps {
 /** One entry with all that is known of it (TIM-05). An approved one is locked, and says so. */
 export function EntryCard({ entry, editPath, selected, onSelectedChange, onDelete }: EntryCardProps) {
   const format = useFormat();
-  const { hourlyRateMinor, minutes, billable, startedAt, endedAt, status } = entry;
+  const { hourlyRateMinor, minutes, billable, startedAt, endedAt, status, overlaps } = entry;
   const isLocked = status === 'approved';
   return (
     <Card
@@ -45,6 +46,11 @@ export function EntryCard({ entry, editPath, selected, onSelectedChange, onDelet
         <Text>{entry.description}</Text>
         {entry.sentBackReason && (
           <Text size="small" tone="danger">{`Sent back: ${entry.sentBackReason}`}</Text>
+        )}
+        {overlaps && (
+          <Text size="small" tone="danger">
+            {overlapWords(overlaps, format.timeOfDay)}
+          </Text>
         )}
         <Stack direction="row" gap={12} justify="between" wrap>
           <Stack direction="row" gap={12} wrap>

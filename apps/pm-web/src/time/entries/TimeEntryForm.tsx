@@ -31,6 +31,7 @@ import { timeEntryApi } from '../timeApi';
 import { type EntryValues, entryValues } from './EntryValues';
 import { entryLabels } from './entryLabels';
 import { entryName } from './entryName';
+import { overlapWords } from './overlapWords';
 import { TimeStatusBadge } from './TimeStatusBadge';
 
 /** An entry as it is stored, to be changed (TIM-05). An approved one is locked; a submitted one has to be submitted again. */
@@ -101,6 +102,11 @@ export function TimeEntryForm({ entry }: { entry: TimeEntryRow }) {
           {entry.sentBackReason && (
             <Callout tone="warning" title="Sent back">
               {entry.sentBackReason}
+            </Callout>
+          )}
+          {entry.overlaps && (
+            <Callout tone="warning">
+              {`${overlapWords(entry.overlaps, format.timeOfDay)}. One of the two is too long.`}
             </Callout>
           )}
           {entry.status === 'submitted' && (

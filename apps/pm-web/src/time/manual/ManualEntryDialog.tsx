@@ -33,20 +33,30 @@ import { ProblemCallout } from '../../forms/ProblemCallout';
 import { useClosing } from '../../forms/useClosing';
 import { useSession } from '../../session/SessionContext';
 import { saveManual } from '../timeApi';
-import { emptyRow, isBegun, isWhole, type ManualRow, minutesOf, rowOfTask } from './ManualRow';
+import { emptyRow, hasTask, isBegun, isWhole, type ManualRow, minutesOf, rowOfTask } from './ManualRow';
 import { ManualRowFields, type RowErrors } from './ManualRowFields';
 
+interface ManualEntryDialogProps {
+  /** Time that is known already, in place of a row per task. */
+  initial?: { date: string; rows: ManualRow[] };
+  onSaved?: () => void;
+  onClose: () => void;
+}
+
 /** 'Manual Entry' (TIM-06): the time of a day, a row per task. */
-export function ManualEntryDialog({ onClose }: { onClose: () => void }) {
+export function ManualEntryDialog({ initial, onSaved, onClose }: ManualEntryDialogProps) {
   const format = useFormat();
   const { person, settings } = useSession();
-  const [date, setDate] = useState(format.todayDate);
-  const tasks = useQuery(ownTasksQuery(person.id));
-  const [changed, setRows] = useState<ManualRow[] | null>(null);
+  const [date, setDate] = useState(initial?.date ?? format.todayDate);
+  const tasks = useQuery({ ...ownTasksQuery(person.id), enabled: !initial });
+  const [changed, setRows] = useState<ManualRow[] | null>(initial?.rows ?? null);
   const [prefilled, setPrefilled] = useState<ManualRow[] | null>(null);
   if (prefilled === null && (tasks.data || tasks.isError)) setPrefilled((tasks.data ?? []).map(rowOfTask));
   const rows = changed ?? prefilled;
-  const save = useSave(date, rows ?? [], onClose);
+  const save = useSave(date, rows ?? [], () => {
+    onSaved?.();
+    onClose();
+  });
   const hasChanges = changed !== null && !isDeepEqual(changed, prefilled);
   const { close, question } = useClosing(hasChanges, onClose);
 
@@ -167,15 +177,15 @@ function useSave(date: string, rows: readonly ManualRow[], onSaved: () => void) 
     setSaving(true);
     try {
       const { rows: saved } = await saveManual({
-        entries: wholes.map(({ id, project, task, description, category, billable, ...row }) => ({
-          id,
-          projectId: project?.value ?? '',
-          taskId: task?.value ?? null,
-          description,
+        entries: wholes.map((row) => ({
+          id: row.id,
+          projectId: row.project?.value ?? '',
+          taskId: row.task?.value ?? null,
+          description: row.description,
           date,
-          minutes: minutesOf({ ...row, id, project, task, description, category, billable }) ?? 0,
-          category,
-          billable,
+          minutes: minutesOf(row) ?? 0,
+          category: row.category,
+          billable: row.billable,
         })),
       });
       for (const queryKey of touchedKeys({ entity: 'timeEntry', ids: saved.map(({ id }) => id) }))
@@ -208,7 +218,7 @@ function missingIn(row: ManualRow): RowErrors {
   const minutes = minutesOf(row);
   return {
     ...(row.project === null && { project: timeMessages.projectRequired }),
-    ...(row.task === null && { task: 'Task selection is required' }),
+    ...(!hasTask(row) && { task: 'Task selection is required' }),
     ...(row.description.trim() === '' && { description: timeMessages.descriptionRequired }),
     ...(minutes === null
       ? { hours: timeMessages.durationInvalid }

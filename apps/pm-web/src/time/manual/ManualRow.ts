@@ -1,6 +1,14 @@
-import { parseDuration, type TaskRow, type TimeCategory } from '@linework/domain';
+import {
+  minutesOfSeconds,
+  parseDuration,
+  type TaskRow,
+  type TimeCategory,
+  writeDuration,
+} from '@linework/domain';
+import type { RefusedAction } from '@linework/timer';
 import { v7 as newId } from 'uuid';
 import type { Choice } from '../../api/choices';
+import type { TimedWork } from '../timer/timerStore';
 
 /** A row of the manual entry as it is filled in (TIM-06). */
 export interface ManualRow {
@@ -13,6 +21,8 @@ export interface ManualRow {
   hours: string;
   category: TimeCategory;
   billable: boolean;
+  /** False of time that a clock has counted: a timer runs without one, too. */
+  needsTask: boolean;
 }
 
 export function emptyRow(): ManualRow {
@@ -24,6 +34,7 @@ export function emptyRow(): ManualRow {
     hours: '',
     category: 'Development',
     billable: true,
+    needsTask: true,
   };
 }
 
@@ -38,6 +49,22 @@ export function rowOfTask(
   };
 }
 
+/** The row of time that was counted on this device and not accepted: all that is known of it. */
+export function rowOfRefused({ counted, details }: RefusedAction<TimedWork>): ManualRow {
+  const minutes = minutesOfSeconds(Math.round(counted.total / 1_000));
+  const row = { ...emptyRow(), hours: writeDuration(minutes), needsTask: false };
+  if (!details) return row;
+  const { projectId, projectName, taskId, taskTitle, description, category, billable } = details;
+  return {
+    ...row,
+    project: projectName === null ? null : { value: projectId, label: projectName, detail: '' },
+    task: taskId === null || taskTitle === null ? null : { value: taskId, label: taskTitle, detail: '' },
+    description,
+    category,
+    billable,
+  };
+}
+
 /** Minutes of a row; 0 where nothing is typed, null where it is no time. */
 export function minutesOf({ hours }: ManualRow): number | null {
   return hours.trim() === '' ? 0 : parseDuration(hours);
@@ -45,9 +72,12 @@ export function minutesOf({ hours }: ManualRow): number | null {
 
 /** Project, task, description and time above 0: such a row is saved. */
 export function isWhole(row: ManualRow): boolean {
-  return (
-    row.project !== null && row.task !== null && row.description.trim() !== '' && (minutesOf(row) ?? 0) > 0
-  );
+  return row.project !== null && hasTask(row) && row.description.trim() !== '' && (minutesOf(row) ?? 0) > 0;
+}
+
+/** Whether its task is chosen, where it needs one. */
+export function hasTask({ task, needsTask }: ManualRow): boolean {
+  return task !== null || !needsTask;
 }
 
 /** Whether something was typed: what was prefilled does not count. */

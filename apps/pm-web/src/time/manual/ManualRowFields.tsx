@@ -62,7 +62,7 @@ export function ManualRowFields({ row, number, errors, onChange, onRemove }: Man
         <Combobox
           key={project?.value}
           label="Task"
-          required
+          required={row.needsTask}
           disabled={project === null}
           placeholder={project ? 'Search tasks...' : 'Choose the project first'}
           loadOptions={(search, signal) => findTasksOf(project?.value ?? '', search, signal)}

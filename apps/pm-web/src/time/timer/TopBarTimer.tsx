@@ -1,8 +1,8 @@
 import { Link as TextLink, useShortcut, useToast } from '@linework/design-system';
 import { timeMessages } from '@linework/domain';
-import { CompactTimer } from '@linework/timer';
+import { CompactTimer, useStop } from '@linework/timer';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { useAppPath } from '../../app/useAppPath';
@@ -10,7 +10,7 @@ import { useSession } from '../../session/SessionContext';
 import { TIMER_KEY, useTimerKey } from './timerShortcut';
 import { timerStoreOf } from './timerStore';
 import { useAppTimer } from './useAppTimer';
-import { useStopped } from './useStopped';
+import { useStopOptions } from './useStopOptions';
 import { startableDraft } from './workDraft';
 
 /** The open timer on every screen (TIM-04), and the key that starts and stops it. */
@@ -19,19 +19,23 @@ export function TopBarTimer() {
   const timer = useAppTimer();
   const path = useAppPath();
   const { pathname } = useLocation();
-  const onStopped = useStopped();
+  const options = useStopOptions();
   const tracker = path('/time-tracking');
   useTimerChanges(person.id);
-  useStartStopKey(timer, onStopped, tracker);
+  const question = useStartStopKey(timer, tracker);
+  useRefusedTold(timer.snapshot?.refused.length ?? 0, tracker);
   const { details } = timer;
   return (
-    <CompactTimer timer={timer} onStopped={onStopped} announce={pathname !== tracker}>
-      {details && (
-        <TextLink asChild tone="quiet">
-          <Link to={tracker}>{details.taskTitle ?? details.projectName ?? details.description}</Link>
-        </TextLink>
-      )}
-    </CompactTimer>
+    <>
+      <CompactTimer timer={timer} {...options} announce={pathname !== tracker}>
+        {details && (
+          <TextLink asChild tone="quiet">
+            <Link to={tracker}>{details.taskTitle ?? details.projectName ?? details.description}</Link>
+          </TextLink>
+        )}
+      </CompactTimer>
+      {question}
+    </>
   );
 }
 
@@ -52,21 +56,35 @@ function useTimerChanges(personId: string): void {
   useEffect(() => () => timerStoreOf(personId).close(), [personId]);
 }
 
-function useStartStopKey(
-  timer: ReturnType<typeof useAppTimer>,
-  onStopped: ReturnType<typeof useStopped>,
-  tracker: string,
-): void {
+/** Says on every other screen that counted time was not accepted: the tracker shows it, and saves it as an entry. */
+function useRefusedTold(count: number, tracker: string): void {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const told = useRef(0);
+  useEffect(() => {
+    if (count > told.current && pathname !== tracker)
+      toast({
+        tone: 'warning',
+        title: 'Time that was counted here was not accepted',
+        action: { label: 'Open Time Tracking', onAction: () => void navigate(tracker) },
+      });
+    told.current = count;
+  }, [count, pathname, tracker, toast, navigate]);
+}
+
+/** @returns what a stop may have to ask first */
+function useStartStopKey(timer: ReturnType<typeof useAppTimer>, tracker: string): ReactNode {
   const { person } = useSession();
   const [isOn] = useTimerKey();
+  const { stop, question } = useStop(timer, useStopOptions());
   const toast = useToast();
   const navigate = useNavigate();
   const press = async ({ target }: KeyboardEvent) => {
     // Letters choose in a closed select.
     if (target instanceof Element && target.closest('[role="combobox"]')) return;
     if (timer.status === 'running') {
-      const result = await timer.stop();
-      if (result) onStopped(result);
+      await stop();
       return;
     }
     const work = timer.details ?? startableDraft(person.id);
@@ -78,4 +96,5 @@ function useStartStopKey(
     toast({ tone: 'warning', title: timeMessages.startNeedsProject });
   };
   useShortcut(TIMER_KEY, (event) => void press(event), { enabled: isOn && timer.status !== 'loading' });
+  return question;
 }

@@ -1,29 +1,35 @@
-import { Callout, Kbd, Stack, Switch, useShortcutText } from '@linework/design-system';
-import { timeMessages } from '@linework/domain';
-import { Timer } from '@linework/timer';
+import { Callout, Kbd, Skeleton, Stack, Switch, useShortcutText } from '@linework/design-system';
+import { timeMessages, todayIn } from '@linework/domain';
+import { type RefusedAction, Timer } from '@linework/timer';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useFormat } from '../../format/useFormat';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../session/SessionContext';
+import { rowOfRefused } from '../manual/ManualRow';
 import { TimeStats } from '../TimeStats';
 import { totalsQuery } from '../timeApi';
 import { isComplete, isNamed } from '../timer/newWork';
 import { TIMER_KEY, useTimerKey } from '../timer/timerShortcut';
+import type { TimedWork } from '../timer/timerStore';
 import { useAppTimer } from '../timer/useAppTimer';
-import { useStopped } from '../timer/useStopped';
+import { useStopOptions } from '../timer/useStopOptions';
 import { DATE_FIELD, DESCRIPTION_FIELD, PROJECT_FIELD, TrackerFields } from './TrackerFields';
 import { useTrackedWork } from './useTrackedWork';
 
 /** The clock with what it times (TIM-02, TIM-03), and the figures of one's week. */
 export function TrackerTab() {
-  const { person } = useSession();
-  const format = useFormat();
+  const { person, settings } = useSession();
   const timer = useAppTimer();
   const { work, isHeld, change, flush } = useTrackedWork(timer);
   const [showsMissing, setShowsMissing] = useState(false);
-  const onStopped = useStopped();
+  const [refused, setRefused] = useState<RefusedAction<TimedWork> | null>(null);
   const { data: totals } = useQuery(totalsQuery({ date: 'week', user: person.id }));
   if (showsMissing && isComplete(work)) setShowsMissing(false);
+
+  /** The day that refused time was of: the one that was chosen, or else that of its start. */
+  const dayOf = ({ counted, details }: RefusedAction<TimedWork>) => {
+    const startedAt = counted.segments[0]?.startedAt ?? timer.store.now();
+    return details?.date ?? todayIn(settings.timeZone, new Date(startedAt));
+  };
 
   const getDetails = () => {
     if (isComplete(work)) return work;
@@ -35,7 +41,7 @@ export function TrackerTab() {
 
   return (
     <Stack gap={16}>
-      <Timer timer={timer} getDetails={getDetails} onStopped={onStopped} formatTime={format.timeOfDay}>
+      <Timer timer={timer} getDetails={getDetails} onSaveRefused={setRefused} {...useStopOptions()}>
         <Stack gap={12}>
           {showsMissing && !isNamed(work) && (
             <Callout tone="danger" role="alert">
@@ -46,10 +52,29 @@ export function TrackerTab() {
         </Stack>
       </Timer>
       <TimeStats totals={totals} label="Your week" />
+      <Suspense fallback={<Skeleton height={240} />}>
+        <WeekCard />
+      </Suspense>
       <ShortcutNote />
+      <Suspense>
+        {refused && (
+          <ManualEntryDialog
+            key={refused.action.actionId}
+            initial={{ date: dayOf(refused), rows: [rowOfRefused(refused)] }}
+            onSaved={() => timer.store.dismiss(refused.action.actionId)}
+            onClose={() => setRefused(null)}
+          />
+        )}
+      </Suspense>
     </Stack>
   );
 }
+
+// Not of the first content, which is the clock.
+const WeekCard = lazy(async () => ({ default: (await import('../week/WeekCard')).WeekCard }));
+const ManualEntryDialog = lazy(async () => ({
+  default: (await import('../manual/ManualEntryDialog')).ManualEntryDialog,
+}));
 
 /** Where the key is found, and turned off (WCAG 2.1.4). */
 function ShortcutNote() {

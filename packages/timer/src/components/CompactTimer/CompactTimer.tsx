@@ -11,19 +11,19 @@ import {
 } from 'react';
 import { type TimerMessages, timerMessages } from '../../messages';
 import { useAnnouncement } from '../../react/useAnnouncement';
+import { type StopOptions, useStop } from '../../react/useStop';
 import type { TimerControl } from '../../react/useTimer';
-import type { ActionResult } from '../../stores/TimerStore';
 import { TimerClock } from '../TimerClock';
 import * as styles from './CompactTimer.css';
 
-export interface CompactTimerProps<Details, Entry> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface CompactTimerProps<Details, Entry>
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
+    StopOptions<Entry> {
   timer: TimerControl<Details, Entry>;
   /** What is timed, often a link to where the timer stands. Left out where the bar is narrow. */
   children?: ReactNode;
-  onStopped?: (result: ActionResult<Entry>) => void;
   /** False beside a `Timer`, which says the same to a screen reader. */
   announce?: boolean;
-  messages?: Partial<TimerMessages>;
 }
 
 /**
@@ -39,6 +39,9 @@ export const CompactTimer = forwardRef(function CompactTimer<Details, Entry>(
     children,
     onStopped,
     announce = true,
+    forgottenAfter,
+    formatTime,
+    clockAt,
     messages,
     className,
     ...rest
@@ -48,14 +51,11 @@ export const CompactTimer = forwardRef(function CompactTimer<Details, Entry>(
   const text: TimerMessages = { ...timerMessages, ...messages };
   const announcement = useAnnouncement(timer, text);
   const { status, store, snapshot } = timer;
+  const stopping = useStop(timer, { onStopped, forgottenAfter, formatTime, clockAt, messages });
   const said = announce && <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
   if (status !== 'running' && status !== 'paused') return said || null;
   const running = status === 'running';
   const pending = snapshot?.pending ?? 0;
-  const stop = async () => {
-    const result = await timer.stop();
-    if (result) onStopped?.(result);
-  };
   return (
     <>
       <div
@@ -93,10 +93,11 @@ export const CompactTimer = forwardRef(function CompactTimer<Details, Entry>(
             label={text.stopTimer}
             icon={<Square fill="currentColor" aria-hidden />}
             disabled={!timer.canStop}
-            onClick={stop}
+            onClick={stopping.stop}
           />
         </span>
       </div>
+      {stopping.question}
       {said}
     </>
   );

@@ -186,4 +186,41 @@ describe('what a timer asks', () => {
     await press('Dismiss');
     expect(store.dismiss).toHaveBeenCalledWith('a');
   });
+
+  it('TIM-04: a timer that ran for over 8 hours is asked about, and can be stopped when the work ended', async () => {
+    vi.useFakeTimers({ now: storyNow });
+    const act = vi.fn(async () => ({ queued: false, entry: 1 }));
+    const startedAt = storyNow - 7.9 * hour;
+    const store = {
+      ...stillStore<SomeDetails>(storyNow, {
+        timer: { id: 'running', status: 'running', startedAt, segments: runningTimer.segments, details },
+      }),
+      now: () => Date.now(),
+      act,
+    };
+    const onStopped = vi.fn();
+    const utc = (instant: number) => new Date(instant).toISOString().slice(11, 16);
+    render(<Shown store={store} onStopped={onStopped} formatTime={utc} clockAt={utc} />);
+    expect(screen.queryByText('Did you forget to stop the timer?')).toBeNull();
+    await pass(0.2 * hour);
+    expect(screen.getByText(/running without a pause since 01:06/)).toBeInTheDocument();
+    await press('Stop');
+    const dialog = screen.getByRole('dialog', { name: 'Did you forget to stop the timer?' });
+    expect(dialog).toHaveTextContent('It has been running for 08:06:00, since 01:06');
+    const end = screen.getByLabelText('When did you stop working?');
+    await press('Stop at That Time');
+    expect(end).toHaveAccessibleDescription('Choose a time between 01:06 and now.');
+    fireEvent.change(end, { target: { value: '09:30' } });
+    await press('Stop at That Time');
+    expect(act).not.toHaveBeenCalled();
+    fireEvent.change(end, { target: { value: '03:00' } });
+    // 1 h 54 min of this segment, and the half hour of the first.
+    expect(end).toHaveAccessibleDescription('02:24:23 will be saved.');
+    await press('Stop at That Time');
+    expect(act).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'stop', timerId: 'running', at: Date.UTC(2026, 10, 16, 3) }),
+    );
+    expect(onStopped).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
 });

@@ -13,23 +13,21 @@ import {
 import { type TimerMessages, timerMessages } from '../../messages';
 import { useAnnouncement } from '../../react/useAnnouncement';
 import { useFormatTime } from '../../react/useFormatTime';
+import { type StopOptions, useStop } from '../../react/useStop';
 import type { TimerControl } from '../../react/useTimer';
-import type { ActionResult, RefusedAction } from '../../stores/TimerStore';
+import type { RefusedAction } from '../../stores/TimerStore';
 import { TimerClock } from '../TimerClock';
 import * as styles from './Timer.css';
 import { TimerNotices } from './TimerNotices';
 
-export interface TimerProps<Details, Entry> extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+export interface TimerProps<Details, Entry>
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
+    StopOptions<Entry> {
   timer: TimerControl<Details, Entry>;
   /** What a start is to time; `null` when something is missing, which the app then points out. */
   getDetails: () => Details | null;
-  /** Told once the entry is made, or put in line while there is no connection. */
-  onStopped?: (result: ActionResult<Entry>) => void;
   /** Offers to save time that the server did not accept. */
   onSaveRefused?: (refused: RefusedAction<Details>) => void;
-  /** The time of day at which the timer was started; as the language around writes it unless given. */
-  formatTime?: (instant: number) => string;
-  messages?: Partial<TimerMessages>;
   /** The app's fields: project, task, description. */
   children?: ReactNode;
 }
@@ -48,7 +46,9 @@ export const Timer = forwardRef(function Timer<Details, Entry>(
     getDetails,
     onStopped,
     onSaveRefused,
+    forgottenAfter,
     formatTime,
+    clockAt,
     messages,
     className,
     children,
@@ -70,13 +70,17 @@ export const Timer = forwardRef(function Timer<Details, Entry>(
     const details = timer.details ?? getDetails();
     return details === null ? null : timer.start(details);
   };
-  const stop = async () => {
-    const result = await timer.stop();
-    if (!result) return;
-    // Stop cannot be pressed any more: the keyboard goes on from Start.
-    toggle.current?.focus();
-    onStopped?.(result);
-  };
+  const stopping = useStop(timer, {
+    forgottenAfter,
+    formatTime,
+    clockAt,
+    messages,
+    onStopped: (result) => {
+      // Stop cannot be pressed any more: the keyboard goes on from Start.
+      toggle.current?.focus();
+      onStopped?.(result);
+    },
+  });
 
   return (
     <section
@@ -130,13 +134,20 @@ export const Timer = forwardRef(function Timer<Details, Entry>(
             tone={running ? 'accent' : 'neutral'}
             icon={<Square fill="currentColor" aria-hidden />}
             disabled={!timer.canStop}
-            onClick={stop}
+            onClick={stopping.stop}
           >
             {text.stop}
           </Button>
         </div>
       </div>
-      <TimerNotices timer={timer} text={text} {...(onSaveRefused ? { onSaveRefused } : {})} />
+      <TimerNotices
+        timer={timer}
+        text={text}
+        formatTime={written}
+        onSetEnd={stopping.mayBeForgotten ? stopping.ask : null}
+        {...(onSaveRefused ? { onSaveRefused } : {})}
+      />
+      {stopping.question}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </section>
   );

@@ -11,6 +11,9 @@ import * as styles from './Timer.css';
 interface TimerNoticesProps<Details, Entry> {
   timer: TimerControl<Details, Entry>;
   text: TimerMessages;
+  formatTime: (instant: number) => string;
+  /** Of a timer that may have been forgotten: asks when the work ended. */
+  onSetEnd: (() => void) | null;
   onSaveRefused?: (refused: RefusedAction<Details>) => void;
 }
 
@@ -18,6 +21,8 @@ interface TimerNoticesProps<Details, Entry> {
 export function TimerNotices<Details, Entry>({
   timer,
   text,
+  formatTime,
+  onSetEnd,
   onSaveRefused,
 }: TimerNoticesProps<Details, Entry>) {
   const { store, snapshot, error } = timer;
@@ -29,7 +34,9 @@ export function TimerNotices<Details, Entry>({
       {text.retry}
     </Button>
   );
-  if (!error && !doubt && pending === 0 && refused.length === 0) return null;
+  const running = snapshot?.timer?.status === 'running' ? snapshot.timer : null;
+  const forgotten = onSetEnd && running;
+  if (!error && !doubt && !forgotten && pending === 0 && refused.length === 0) return null;
   return (
     <div className={styles.notices} data-part="notices">
       {error !== null && (
@@ -42,6 +49,15 @@ export function TimerNotices<Details, Entry>({
       {pending > 0 && (
         <Callout tone="info" role="status">
           <Question words={text.pending(pending)}>{retry}</Question>
+        </Callout>
+      )}
+      {forgotten && (
+        <Callout tone="warning" role="status" title={text.forgottenTitle}>
+          <Question words={text.longSince(formatTime(forgotten.startedAt))}>
+            <Button size="small" variant="outline" onClick={onSetEnd}>
+              {text.setEnd}
+            </Button>
+          </Question>
         </Callout>
       )}
       {doubt && <Doubt key={doubt.from} doubt={doubt} text={text} onSettle={store.settle} />}

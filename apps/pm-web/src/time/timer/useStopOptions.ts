@@ -1,12 +1,23 @@
 import { useToast } from '@linework/design-system';
 import { formatDuration, type TimeEntryRow } from '@linework/domain';
-import type { ActionResult } from '@linework/timer';
+import type { ActionResult, StopOptions } from '@linework/timer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { touchedKeys } from '../../api/touchedKeys';
+import { useFormat } from '../../format/useFormat';
+
+/** How a timer is stopped wherever it can be: times of day as the workspace has them, and a word of what it has made. */
+export function useStopOptions() {
+  const { timeOfDay } = useFormat();
+  return {
+    formatTime: timeOfDay,
+    clockAt: timeOfDay,
+    onStopped: useStopped(),
+  } satisfies StopOptions<TimeEntryRow>;
+}
 
 /** Says what a stop has made, and has the lists show it. */
-export function useStopped(): (result: ActionResult<TimeEntryRow>) => void {
+function useStopped(): (result: ActionResult<TimeEntryRow>) => void {
   const toast = useToast();
   const queryClient = useQueryClient();
   return useCallback(

@@ -1,0 +1,1 @@
+CREATE INDEX "time_entries_by_start" ON "time_entries" USING btree ("workspace_id","person_id","started_at") WHERE "time_entries"."started_at" is not null and "time_entries"."deleted_at" is null;
