@@ -325,6 +325,7 @@ const RULES: Record<string, Rule> = {
   'get /api/timeEntries': {},
   'get /api/timeEntries/totals': {},
   'get /api/timeEntries/report': {},
+  'get /api/timeEntries/waiting': { needs: 'time:approve' },
   'get /api/timeEntries/export': {},
   'get /api/timeEntries/{id}': { on: 'time' },
   'get /api/timeEntries/{id}/deletion-preview': { on: 'time', needs: 'time:delete' },

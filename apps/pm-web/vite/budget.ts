@@ -43,7 +43,7 @@ async function weighFirstScreens(dist: string): Promise<void> {
 function kindOf(path: string): 'dashboard' | 'list' | 'form' | 'tracker' {
   if (path === 'dashboard') return 'dashboard';
   if (path === 'time-tracking') return 'tracker';
-  return /^settings$|\/(?:new|edit|import)$/.test(path) ? 'form' : 'list';
+  return /^settings$|\/(?:new|edit|import|approvals)$/.test(path) ? 'form' : 'list';
 }
 
 async function weight(file: string): Promise<number> {

@@ -17,6 +17,7 @@ import {
   timeEntryColumns,
   timeEntryList,
   timerActInputs,
+  WaitingTime,
 } from '@linework/domain';
 import { permit } from '../access/permit';
 import { endpoint, jsonBody } from '../http/contract';
@@ -31,6 +32,7 @@ import { createManual, timeEntryRules } from './timeEntries.service';
 import { timeReport } from './timeReport.queries';
 import { reviewTime } from './timeReview.service';
 import { actOnTimer, type TimerRequest, timerState } from './timer.service';
+import { waitingTime } from './waitingTime.queries';
 
 const tags = ['Time entries'];
 
@@ -64,6 +66,18 @@ const report = endpoint(
     request: { query: listQuerySchema(timeEntryList) },
   },
   TimeReport,
+);
+
+const waiting = endpoint(
+  {
+    method: 'get',
+    path: '/api/timeEntries/waiting',
+    tags,
+    summary:
+      'Submitted time that waits to be approved, by project, week and person, first of the projects that one leads',
+    middleware: permit('time:approve'),
+  },
+  WaitingTime,
 );
 
 const manual = endpoint(
@@ -131,6 +145,7 @@ export function timeRoutes(services: Services) {
       };
       return jsonText(c, JSON.stringify(await timeReport(database.orm, c.var.actor, options)));
     })
+    .openapi(waiting, async (c) => jsonText(c, await waitingTime(database.orm, c.var.actor)))
     .openapi(manual, async (c) => {
       const { entries } = c.req.valid('json');
       const rows = await transact(database, (tx) => createManual(tx, c.var.actor, entries, services));

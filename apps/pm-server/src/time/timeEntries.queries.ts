@@ -48,6 +48,9 @@ export async function timeTotals(tx: Tx, actor: SignedIn, query: TimeQuery, now:
 /** Minor units that entry `e` earns where it is billable. */
 export const earned = sql`round(e.minutes::numeric * e.hourly_rate_minor / 60)`;
 
+/** The week of entry `e`, by its Monday: '2026-11-16'. */
+export const monday = sql`to_char(date_trunc('week', e.date), 'YYYY-MM-DD')`;
+
 export function timeSource(actor: SignedIn): ListSource<SortOf<typeof timeEntryList>> {
   return {
     from: timeEntriesFrom,

@@ -18,7 +18,14 @@ import { type SQL, sql } from '../database/sql';
 import { matching } from '../lists/listPage';
 import { personName } from '../people/person.entity';
 import { projectEntity } from '../projects/project.entity';
-import { earned, seesRates, type TimeQuery, timeEntriesFrom, timeSource } from './timeEntries.queries';
+import {
+  earned,
+  monday,
+  seesRates,
+  type TimeQuery,
+  timeEntriesFrom,
+  timeSource,
+} from './timeEntries.queries';
 
 interface ReportOptions {
   query: TimeQuery;
@@ -33,7 +40,6 @@ interface Grouping {
   sort: SQL;
 }
 
-const byMonday = sql`to_char(date_trunc('week', e.date), 'YYYY-MM-DD')`;
 const byMonth = sql`to_char(e.date, 'YYYY-MM')`;
 
 const GROUPINGS: Record<ReportGroup, Grouping> = {
@@ -41,7 +47,7 @@ const GROUPINGS: Record<ReportGroup, Grouping> = {
   client: { key: sql`p.client_id::text`, label: sql`c.name`, sort: sql`c.name_key` },
   person: { key: sql`e.person_id::text`, label: personName, sort: sql`u.name_key` },
   category: { key: sql`e.category`, label: sql`e.category`, sort: sql`e.category` },
-  week: { key: byMonday, label: byMonday, sort: byMonday },
+  week: { key: monday, label: monday, sort: monday },
   month: { key: byMonth, label: byMonth, sort: byMonth },
 };
 const NONE: Grouping = { key: sql`null::text`, label: sql`null::text`, sort: sql`null::text` };
@@ -103,7 +109,7 @@ function sumsOf([outer, inner]: ReportOptions['groups'], matches: SQL): SQL {
     with matched as materialized (
       select ${one.key} as outer_key, ${one.label} as outer_label, ${one.sort} as outer_sort,
         ${other.key} as inner_key, ${other.label} as inner_label, ${other.sort} as inner_sort,
-        ${outer === 'project' ? sql`c.name` : sql`null::text`} as about, ${byMonday} as week,
+        ${outer === 'project' ? sql`c.name` : sql`null::text`} as about, ${monday} as week,
         u.id as person_id, u.hours_per_week, e.date, e.minutes, e.billable, case when e.billable then ${earned} else 0 end as earned
       from ${timeEntriesFrom} where ${matches})
     select case when grouping(week) = 0 then 'week' when grouping(inner_key) = 0 then 'inner'
@@ -151,7 +157,7 @@ async function budgetsOf(tx: Tx, actor: SignedIn, matches: SQL, today: string): 
         where ${matches} group by e.project_id order by earned desc, e.project_id limit ${MOST_REPORT_BUDGETS}),
       weekly as (
         select chosen.id, w.* from chosen cross join lateral (
-          select ${byMonday} as week, sum(e.minutes) as minutes,
+          select ${monday} as week, sum(e.minutes) as minutes,
             sum(case when e.billable then ${earned} else 0 end) as earned,
             sum(case when e.billable and e.date > ${today}::date - ${PACE_DAYS}::int and e.date <= ${today}::date then ${earned} else 0 end) as recent
           from time_entries e

@@ -18,6 +18,7 @@ const screens = [
   '/dashboard',
   '/time-tracking',
   '/time-tracking/edit',
+  '/time-tracking/approvals',
   '/time-tracking/import',
   '/documents',
   '/drawings',

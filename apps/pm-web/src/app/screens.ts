@@ -112,6 +112,13 @@ export const screens: readonly Screen[] = [
     inWorkspace: true,
     asks: openedRow('timeEntry'),
   },
+  {
+    path: 'time-tracking/approvals',
+    file: 'time/ApprovalsPage.tsx',
+    kind: 'form',
+    inWorkspace: true,
+    asks: () => ['/timeEntries/waiting'],
+  },
   { path: 'time-tracking/import', file: 'imports/ImportTimePage.tsx', kind: 'form', inWorkspace: true },
   ...listAndForm('users', {
     list: { file: 'people/UsersPage.tsx', asks: (opening) => [firstPage(personList, opening)] },

@@ -1,6 +1,7 @@
 import {
   formatDate,
   formatDateTime,
+  formatDays,
   formatFileDate,
   formatMoney,
   formatMoneyRounded,
@@ -37,6 +38,8 @@ export function useFormat() {
       today: () => dayInWords(todayDate()),
       /** 'Thursday 19 November' */
       day: dayInWords,
+      /** '16 – 22 Nov 2026' */
+      days: formatDays,
       isOverdue: (task: { dueDate: string | null; status: TaskStatus }) => isOverdue(task, todayDate()),
     };
   }, [settings]);

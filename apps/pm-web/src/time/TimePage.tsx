@@ -8,6 +8,7 @@ import { useAppPath } from '../app/useAppPath';
 import { ExportMenu } from '../lists/ExportMenu';
 import { NotAllowedState } from '../problems/NotAllowedState';
 import { useCan } from '../session/useCan';
+import { ApprovalsLink } from './approvals/ApprovalsLink';
 import { timeFiltersOf } from './reports/timeFiltersOf';
 
 /** /time-tracking (TIM-01): the clock, what was recorded, and what it adds up to. `?tab=` says which. */
@@ -27,6 +28,7 @@ export function TimePage() {
         title="Time Tracking"
         actions={
           <>
+            {may('time:approve') && <ApprovalsLink />}
             {may('time:create') && (
               <Button asChild icon={<Upload />}>
                 <Link to={path('/time-tracking/import')}>Import</Link>

@@ -6,6 +6,7 @@ import {
   type TimeReview,
   type TimeTotals,
   timeEntryList,
+  type WaitingTime,
 } from '@linework/domain';
 import { keepPreviousData, type QueryObserverOptions, queryOptions } from '@tanstack/react-query';
 import { entityApi } from '../api/entityApi';
@@ -35,6 +36,12 @@ export function listTotalsQuery(query: ListQuery): QueryObserverOptions<TimeTota
     placeholderData: keepPreviousData,
   };
 }
+
+/** What waits for the approval of who is signed in (TIM-09). */
+export const waitingQuery = queryOptions({
+  queryKey: keys.timeEntries.counts(`${path}/waiting`),
+  queryFn: ({ signal }) => request<WaitingTime>(`${path}/waiting`, { signal }),
+});
 
 /** Submits, withdraws, approves or sends back, all or none (TIM-09). */
 export function reviewTime(step: TimeReview): Promise<{ changed: number }> {

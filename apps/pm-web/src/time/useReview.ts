@@ -16,11 +16,12 @@ export function useReview() {
   async function review(action: TimeReviewAction, ids: string[], reason = ''): Promise<boolean> {
     setSending(true);
     try {
-      await reviewTime({ action, ids, reason });
-      const back = WAY_BACK[action];
+      const { changed } = await reviewTime({ action, ids, reason });
+      const back = changed > 0 && WAY_BACK[action];
       toast({
-        tone: 'success',
-        title: `${countOf('timeEntry', ids.length)} ${DONE[action]}`,
+        tone: changed > 0 ? 'success' : 'neutral',
+        // Somebody else was first where fewer were left.
+        title: changed > 0 ? `${countOf('timeEntry', changed)} ${DONE[action]}` : `Already ${DONE[action]}`,
         ...(back && { action: { label: 'Undo', onAction: () => void review(back, ids) } }),
       });
       return true;

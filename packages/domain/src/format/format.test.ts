@@ -7,6 +7,7 @@ import {
   daysBetween,
   formatDate,
   formatDateTime,
+  formatDays,
   formatDuration,
   formatFileDate,
   formatHours,
@@ -24,6 +25,13 @@ const NOW = new Date('2026-11-19T12:00:00Z');
 const SETTINGS = { dateFormat: 'MM/DD/YYYY', timeZone: 'UTC-5' } as const;
 const ago = (seconds: number) => relativeTime(new Date(NOW.getTime() - seconds * 1_000), NOW, SETTINGS);
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
+
+test.each([
+  ['2026-11-16', '2026-11-22', '16 – 22 Nov 2026'],
+  ['2026-11-30', '2026-12-06', '30 Nov – 6 Dec 2026'],
+  ['2025-12-29', '2026-01-04', '29 Dec 2025 – 4 Jan 2026'],
+  ['2026-09-01', '2026-09-01', '1 Sep 2026'],
+])('TIM-09: the days from %s to %s are %j', (from, to, text) => expect(formatDays(from, to)).toBe(text));
 
 describe('relative time', () => {
   test.each([

@@ -11,6 +11,23 @@ export function formatDate(date: string | null | undefined, format: DateFormat):
   return `${year}-${month}-${day}`;
 }
 
+/** Days from one date to another in words: '16 – 22 Nov 2026', '30 Nov – 6 Dec 2026', '29 Dec 2025 – 4 Jan 2026'. */
+export function formatDays(from: string, to: string): string {
+  const last = wordsOf(to).join(' ');
+  if (from === to) return last;
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const first = wordsOf(from).slice(0, isSameMonth ? 1 : isSameYear ? 2 : 3);
+  return `${first.join(' ')} – ${last}`;
+}
+
+/** ['16', 'Nov', '2026'] */
+function wordsOf(date: string): string[] {
+  return [`${Number(date.slice(8))}`, MONTH.format(new Date(`${date}T00:00:00Z`)), date.slice(0, 4)];
+}
+
+const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
+
 type DateSettings = Pick<Settings, 'dateFormat' | 'timeZone'>;
 
 /** The date of a moment (ISO instant or Date) in the workspace's time zone and format. */

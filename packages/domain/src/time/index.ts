@@ -15,4 +15,6 @@ export * from './timeEntryColumns';
 export * from './timeEntryList';
 export * from './timeMessages';
 export * from './timeOptions';
+export * from './WaitingTime';
+export * from './waitingByProject';
 export * from './weekSheet';

@@ -7,10 +7,13 @@ import {
   type TimeReviewAction,
   timeReviewSteps,
 } from '@linework/domain';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCan } from '../../session/useCan';
-import { SendBackDialog } from '../approvals/SendBackDialog';
 import { useReview } from '../useReview';
+
+const SendBackDialog = lazy(async () => ({
+  default: (await import('../approvals/SendBackDialog')).SendBackDialog,
+}));
 
 interface SelectedEntriesProps {
   entries: readonly TimeEntryRow[];
@@ -57,17 +60,19 @@ export function SelectedEntries({ entries, onClear }: SelectedEntriesProps) {
           Clear selection
         </Button>
       </Stack>
-      {sendingBack && (
-        <SendBackDialog
-          what={countOf('timeEntry', sendingBack.length)}
-          onClose={() => setSendingBack(null)}
-          onSendBack={async (reason) => {
-            const isDone = await review('sendBack', sendingBack, reason);
-            if (isDone) onClear();
-            return isDone;
-          }}
-        />
-      )}
+      <Suspense>
+        {sendingBack && (
+          <SendBackDialog
+            what={countOf('timeEntry', sendingBack.length)}
+            onClose={() => setSendingBack(null)}
+            onSendBack={async (reason) => {
+              const isDone = await review('sendBack', sendingBack, reason);
+              if (isDone) onClear();
+              return isDone;
+            }}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }

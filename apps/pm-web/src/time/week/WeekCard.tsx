@@ -34,7 +34,7 @@ export function WeekCard() {
       aria-label="Week"
       aria-busy={sheet === null}
       title={`Week ${isoWeek(monday)}`}
-      description={`${format.date(monday)} to ${format.date(addDays(monday, 6))}`}
+      description={format.days(monday, addDays(monday, 6))}
       action={
         <Stack direction="row" gap={8} wrap>
           <Stack direction="row" gap={4}>

@@ -48,6 +48,18 @@ export const side = layerStyle('base', {
   color: vars.color.text.secondary,
 });
 
+const narrow = '(max-width: 560px)';
+
+/** Buttons stand in their own line of a narrow list. */
+export const acting = layerStyle('variant', {
+  '@container': { [narrow]: { flexWrap: 'wrap', rowGap: 8, paddingBlock: 10 } },
+});
+
+export const actions = layerStyle('variant', {
+  gap: 8,
+  '@container': { [narrow]: { flexBasis: '100%', justifyContent: 'flex-end' } },
+});
+
 export const trailing = layerStyle('variant', {});
 
 globalStyle(`${trailing} [data-component="Progress"]`, {
@@ -95,6 +107,12 @@ export const title = layerStyle('base', {
   lineHeight: vars.font.leading.body,
   fontWeight: vars.font.weight.medium,
   color: vars.color.text.primary,
+});
+
+globalStyle(`${acting} ${title}`, {
+  '@container': {
+    [narrow]: { '@layer': { [layers.layout]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
+  },
 });
 
 export const done = layerStyle('state', { textDecoration: 'line-through', color: vars.color.text.muted });

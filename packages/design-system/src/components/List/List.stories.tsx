@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../stories/Sheet';
 import { Avatar } from '../Avatar';
 import { PriorityBadge, StatusBadge } from '../Badge';
+import { Button } from '../Button';
 import { Card } from '../Card';
 import { Checkbox } from '../Checkbox';
 import { Link } from '../Link';
@@ -59,5 +60,34 @@ export const States: Story = {
         </List>
       </Card>
     </Sheet>
+  ),
+};
+
+/** Buttons of a row: in a narrow list they have a line of their own, and a long title is not cut. */
+export const Actions: Story = {
+  render: () => (
+    <Card flush title="Spillway gate renewal">
+      <List>
+        {['Annegret Schulze-Wolkenstein', 'Bo Ek'].map((name) => (
+          <ListRow
+            key={name}
+            leading={<Avatar name={name} size="large" decorative />}
+            title={name}
+            meta="Week 47"
+            trailing="10h 25m"
+            actions={
+              <>
+                <Button size="small" variant="ghost" aria-label={`Send back ${name}`}>
+                  Send back
+                </Button>
+                <Button size="small" aria-label={`Approve ${name}`}>
+                  Approve
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </List>
+    </Card>
   ),
 };

@@ -39,4 +39,23 @@ describe('ListRow', () => {
     expect(link).not.toContainElement(screen.getByRole('checkbox'));
     expect(screen.getByRole('listitem')).toHaveTextContent('Today');
   });
+
+  it('has its buttons last, and outside the link of its title', () => {
+    const toTasks = <Link tone="quiet" href="/tasks" />;
+    render(
+      <List>
+        <ListRow
+          asChild
+          title="Check hoist chain"
+          trailing="Today"
+          actions={<button type="button">Approve</button>}
+        >
+          {toTasks}
+        </ListRow>
+      </List>,
+    );
+    const approve = screen.getByRole('button', { name: 'Approve' });
+    expect(screen.getByRole('link')).not.toContainElement(approve);
+    expect(screen.getByRole('listitem').lastElementChild).toContainElement(approve);
+  });
 });

@@ -15,6 +15,8 @@ export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'title'>
   meta?: ReactNode;
   /** Badge, progress, date; what in it is to be clicked must be a link, button or field. */
   trailing?: ReactNode;
+  /** Buttons at the end; under the words where the list is narrow. */
+  actions?: ReactNode;
   selected?: boolean;
   /** Struck through. */
   done?: boolean;
@@ -32,6 +34,7 @@ export const ListRow = withRef(function ListRow({
   title,
   meta,
   trailing,
+  actions,
   selected = false,
   done = false,
   asChild = false,
@@ -44,7 +47,13 @@ export const ListRow = withRef(function ListRow({
   return (
     <li
       data-component="ListRow"
-      className={classNames(styles.row, asChild && styles.linked, selected && styles.selected, className)}
+      className={classNames(
+        styles.row,
+        asChild && styles.linked,
+        selected && styles.selected,
+        Boolean(actions) && styles.acting,
+        className,
+      )}
       {...(asChild ? linkedRow(onClick) : { onClick })}
       {...rest}
     >
@@ -62,6 +71,7 @@ export const ListRow = withRef(function ListRow({
         {!asChild && ownTexts(children)}
       </div>
       {trailing && <div className={classNames(styles.side, styles.trailing)}>{trailing}</div>}
+      {actions && <div className={classNames(styles.side, styles.actions)}>{actions}</div>}
     </li>
   );
 });
