@@ -88,6 +88,12 @@ onPostgres(`The plans for ${ENTRIES} time entries [PostgreSQL]`, () => {
     }
   });
 
+  it('TIM-09: what waits for approval is found without a look at what is approved', async () => {
+    const reading = await ask('owner', '/api/timeEntries/waiting');
+    expect(reading.map(told).filter((step) => step.startsWith('Seq Scan'))).toEqual([]);
+    expect(readsOf(reading)).toBeLessThan(ENTRIES * 0.04);
+  });
+
   it('TIM-08: a report reads the entries of its span, and of the projects whose budgets it tells', async () => {
     const year = 'date=2026-01-01..2026-12-31';
     await expectReads(0.4, [
