@@ -1,55 +1,21 @@
-import { mkdtemp, readlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { type MortalBrowser, test } from './support/browserOnDisk';
 import { untilKept } from './support/drafts';
 import { fillClient } from './support/fillClient';
-import { test as base, expect, signIn } from './support/fixtures';
-import { removeData } from './support/server';
+import { expect } from './support/fixtures';
 
 /** The whole browser dies, all its processes at once, and is started again on what it had written to disk. */
 
-interface MortalBrowser {
-  /** A signed-in page on a form for a new client. */
-  open(): Promise<Page>;
-  /** SIGKILL: as when memory runs out. */
-  kill(): Promise<void>;
-}
-
-const test = base.extend<{ browserOnDisk: MortalBrowser }>({
-  browserOnDisk: async ({ server, launchOptions }, use) => {
-    const profile = await mkdtemp(join(tmpdir(), 'linework-profile-'));
-    let context: BrowserContext | undefined;
-    await use({
-      open: async () => {
-        context ??= await chromium.launchPersistentContext(profile, launchOptions);
-        const page = await context.newPage();
-        await signIn(page, server.url);
-        await page.goto(`${server.url}/clients/new`);
-        return page;
-      },
-      kill: async () => {
-        const lock = await readlink(join(profile, 'SingletonLock'));
-        const closed = new Promise((resolve) => context?.once('close', resolve));
-        process.kill(Number(lock.slice(lock.lastIndexOf('-') + 1)), 'SIGKILL');
-        await closed;
-        context = undefined;
-      },
-    });
-    await context?.close();
-    await removeData(profile);
-  },
-});
-
 test('SET-03: what was typed into a browser that is killed is offered when it is started again', async ({
   browserOnDisk: browser,
+  server,
 }) => {
-  const page = await browser.open();
+  const page = await openForm(browser, server.url);
   await fillClient(page, 'Stromausfall AG');
   await untilKept(page, 'Stromausfall AG', 'eva@client.example');
   await browser.kill();
 
-  const next = await browser.open();
+  const next = await openForm(browser, server.url);
   await next.getByRole('button', { name: 'Restore draft' }).click();
   await expect(next.getByLabel('Company name')).toHaveValue('Stromausfall AG');
 });
@@ -66,7 +32,7 @@ for (const { when, name, meet } of [
     browserOnDisk: browser,
     server,
   }) => {
-    const page = await browser.open();
+    const page = await openForm(browser, server.url);
     await fillClient(page, name);
     await untilKept(page, name, 'eva@client.example');
     const met = new Promise<void>((resolve, reject) => {
@@ -76,7 +42,7 @@ for (const { when, name, meet } of [
     await met;
     await browser.kill();
 
-    const next = await browser.open();
+    const next = await openForm(browser, server.url);
     await next.getByRole('button', { name: 'Restore draft' }).click();
     await next.getByRole('button', { name: 'Create Client' }).click();
     await expect(next).toHaveURL(/\/clients(\?.*)?$/);
@@ -87,7 +53,7 @@ test('SET-03, SRV-02: a save that was answered before the browser is killed is t
   browserOnDisk: browser,
   server,
 }) => {
-  const page = await browser.open();
+  const page = await openForm(browser, server.url);
   await fillClient(page, 'Nachher AG');
   await untilKept(page, 'Nachher AG', 'eva@client.example');
   await page.getByRole('button', { name: 'Create Client' }).click();
@@ -95,13 +61,20 @@ test('SET-03, SRV-02: a save that was answered before the browser is killed is t
   await expect(page.getByText('Nachher AG', { exact: true })).toBeVisible();
   await browser.kill();
 
-  const next = await browser.open();
+  const next = await openForm(browser, server.url);
   // Drafts are looked for when a form opens, and before a draft of its own is kept.
   await next.getByLabel('Company name').fill('Danach AG');
   await expect(next.getByText(/^Draft kept/)).toBeVisible();
   await expect(next.getByText('You have an unsaved draft')).toHaveCount(0);
   expect(await stored(next, server.url, 'Nachher AG')).toEqual(['Nachher AG']);
 });
+
+/** A signed-in page on a form for a new client. */
+async function openForm(browser: MortalBrowser, url: string): Promise<Page> {
+  const page = await browser.open();
+  await page.goto(`${url}/clients/new`);
+  return page;
+}
 
 /** The names of the clients of that name. */
 async function stored(page: Page, url: string, name: string): Promise<string[]> {

@@ -8,6 +8,7 @@ import { expectMessage, expectOptions, pick } from './support/form';
 import { newManager } from './support/people';
 import { removeData, startServer } from './support/server';
 import { startTimer } from './support/startTimer';
+import { button, clock, seconds, startTracker, total } from './support/timerScreen';
 
 /** The clock: started, paused, stopped, and what becomes of it when something goes wrong. */
 
@@ -146,10 +147,7 @@ test('TIM-04: what is done without a connection is kept, shown and sent once', a
   server,
 }) => {
   await page.goto(`${server.url}/time-tracking`);
-  await pick(page, 'Project', PROJECT);
-  await page.getByLabel('Description').fill('Offline survey');
-  await button(page, 'Start').click();
-  await expect(button(page, 'Pause')).toBeVisible();
+  await startTracker(page, { project: PROJECT, description: 'Offline survey' });
   await expect.poll(async () => seconds(await clock(page).textContent())).toBeGreaterThan(0);
   await page.context().setOffline(true);
   await button(page, 'Stop').click();
@@ -257,21 +255,4 @@ async function startByApi(page: Page, url: string, description: string, ago: num
 /** '23:30' is '00:30'. */
 function hourLater(time: string): string {
   return `${String((Number(time.slice(0, 2)) + 1) % 24).padStart(2, '0')}${time.slice(2)}`;
-}
-
-function clock(page: Page) {
-  return page.getByRole('main').getByRole('timer', { name: 'Timer', exact: true });
-}
-
-function total(page: Page) {
-  return page.getByRole('main').getByRole('timer', { name: 'Total', exact: true });
-}
-
-function button(page: Page, name: string) {
-  return page.getByRole('main').getByRole('button', { name, exact: true });
-}
-
-/** '00:01:05' is 65. */
-function seconds(text: string | null): number {
-  return (text ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }

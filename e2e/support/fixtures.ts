@@ -13,10 +13,10 @@ interface SampleServer {
 
 /**
  * `server`: the sample workspace, shared by the tests of a file and by no other. `ownServer`: one of the test's own, for what would
- * disturb others. `ownerPage`: signed in to `server` as its owner.
+ * disturb others; with `test.use({ movableClock: true })` its clock can be set. `ownerPage`: signed in to `server` as its owner.
  */
 export const test = base.extend<
-  { ownerPage: Page; server: RunningServer; ownServer: RunningServer },
+  { ownerPage: Page; server: RunningServer; movableClock: boolean; ownServer: RunningServer },
   { serverOf: (file: string) => Promise<RunningServer> }
 >({
   serverOf: [
@@ -35,9 +35,9 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   server: async ({ serverOf }, use, { file }) => use(await serverOf(file)),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
-  ownServer: async ({}, use) => {
-    const sample = await onSample();
+  movableClock: [false, { option: true }],
+  ownServer: async ({ movableClock }, use) => {
+    const sample = await onSample({ movableClock });
     await use(sample.running);
     await sample.close();
   },
@@ -49,10 +49,10 @@ export const test = base.extend<
 
 export { expect, owner, setUpSample };
 
-async function onSample(): Promise<SampleServer> {
+async function onSample({ movableClock = false } = {}): Promise<SampleServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
   await setUpSample(dataDirectory);
-  const running = await startServer({ dataDirectory });
+  const running = await startServer({ dataDirectory, movableClock });
   const close = async () => {
     await running.stop();
     await removeData(dataDirectory);

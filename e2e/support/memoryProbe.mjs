@@ -1,3 +1,5 @@
-/** Loaded into each server (`node --import`): answers a message with the most memory that the process ever had, in bytes. */
-process.on('message', () => process.send(process.resourceUsage().maxRSS * 1024));
+/** Loaded into each server (`node --import`): answers 'highest memory' with the most that the process ever had, in bytes. */
+process.on('message', (message) => {
+  if (message === 'highest memory') process.send(process.resourceUsage().maxRSS * 1024);
+});
 process.channel.unref();

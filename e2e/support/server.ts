@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { nodeFlags } from './nodeFlags';
 
 const linework = join(import.meta.dirname, '../../apps/pm-server/bin/linework.mjs');
-const memoryProbe = pathToFileURL(join(import.meta.dirname, 'memoryProbe.mjs')).href;
+const probe = (name: string) => ['--import', pathToFileURL(join(import.meta.dirname, name)).href];
 
 /** A real server of the built app. */
 export interface RunningServer {
@@ -16,6 +16,8 @@ export interface RunningServer {
   dataDirectory: string;
   /** The most that it ever had of the machine's memory, in bytes. */
   highestMemory(): Promise<number>;
+  /** Sets its clock, which goes on from there. Only of one that was started with `movableClock`. */
+  setClock(instant: string): Promise<void>;
   /** SIGKILL: as a power cut. */
   kill(): Promise<void>;
   /** SIGTERM, and wait until it has drained. */
@@ -28,13 +30,16 @@ export async function startServer(
     dataDirectory?: string;
     databaseUrl?: string | undefined;
     port?: number;
+    /** Lets `setClock` move the time of the process. */
+    movableClock?: boolean;
     /** More of its environment. */
     env?: Record<string, string>;
   } = {},
 ): Promise<RunningServer> {
   requireBuild();
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'linework-e2e-')));
-  const server = spawn(process.execPath, [...nodeFlags(), '--import', memoryProbe, linework, 'start'], {
+  const probes = [...probe('memoryProbe.mjs'), ...(options.movableClock ? probe('clockProbe.mjs') : [])];
+  const server = spawn(process.execPath, [...nodeFlags(), ...probes, linework, 'start'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...environment({ dataDirectory, databaseUrl: options.databaseUrl, port: options.port ?? 0 }),
@@ -48,13 +53,23 @@ export async function startServer(
     server.kill(signal);
     await exited;
   };
-  const highestMemory = async () => {
+  const ask = async (message: string | object) => {
     const answered = once(server, 'message');
-    server.send('highest memory');
-    const [bytes] = await answered;
-    return bytes;
+    server.send(message);
+    const [answer] = await answered;
+    return answer;
   };
-  return { url, dataDirectory, highestMemory, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    url,
+    dataDirectory,
+    highestMemory: () => ask('highest memory'),
+    setClock: async (instant) => {
+      if (!options.movableClock) throw new Error('This server was started without a movable clock');
+      await ask({ clock: instant });
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
 }
 
 /** Runs one of the other commands to its end, e.g. `setup`, and fails with its words. @param input its standard input */

@@ -68,7 +68,7 @@ export const timeEntries = pgTable(
     oneOf('time_entries_status_known', entry.status, STORED_TIME_STATUSES),
     moneyRange('time_entries_rate_range', entry.hourlyRateMinor),
     // Deleted ones included: rows that are removed for good are looked for here by the foreign keys.
-    index('time_entries_by_project').on(entry.workspaceId, entry.projectId),
+    index('time_entries_by_project').on(entry.workspaceId, entry.projectId, entry.date, entry.id),
     index('time_entries_by_task').on(entry.workspaceId, entry.taskId),
     index('time_entries_by_person').on(entry.workspaceId, entry.personId, entry.date).where(stored(entry)),
     // What a clock counted, for what overlaps it.
@@ -76,6 +76,10 @@ export const timeEntries = pgTable(
       .on(entry.workspaceId, entry.personId, entry.startedAt)
       .where(sql`${entry.startedAt} is not null and ${stored(entry)}`),
     index('time_entries_by_date').on(entry.workspaceId, entry.date, entry.id).where(stored(entry)),
+    // What is not approved yet stays little, however much there is.
+    index('time_entries_open')
+      .on(entry.workspaceId, entry.date, entry.id)
+      .where(sql`${stored(entry)} and ${entry.status} <> 'approved'`),
     index('time_entries_by_deletion')
       .on(entry.workspaceId, entry.deletionId)
       .where(sql`${entry.deletionId} is not null`),

@@ -156,11 +156,12 @@ async function budgetsOf(tx: Tx, actor: SignedIn, matches: SQL, today: string): 
         select e.project_id as id, sum(case when e.billable then ${earned} else 0 end) as earned from ${timeEntriesFrom}
         where ${matches} group by e.project_id order by earned desc, e.project_id limit ${MOST_REPORT_BUDGETS}),
       weekly as (
-        select e.project_id as id, ${monday} as week, sum(e.minutes) as minutes,
-          sum(case when e.billable then ${earned} else 0 end) as earned,
-          sum(case when e.billable and e.date > ${today}::date - ${PACE_DAYS}::int and e.date <= ${today}::date then ${earned} else 0 end) as recent
-        from time_entries e join chosen on chosen.id = e.project_id
-        where e.workspace_id = ${actor.workspaceId} and e.deleted_at is null group by e.project_id, 2)
+        select chosen.id, w.* from chosen cross join lateral (
+          select ${monday} as week, sum(e.minutes) as minutes,
+            sum(case when e.billable then ${earned} else 0 end) as earned,
+            sum(case when e.billable and e.date > ${today}::date - ${PACE_DAYS}::int and e.date <= ${today}::date then ${earned} else 0 end) as recent
+          from time_entries e
+          where e.workspace_id = ${actor.workspaceId} and e.project_id = chosen.id and e.deleted_at is null group by 1) w)
       select p.id as "projectId", p.name as "projectName", c.name as "clientName", p.status, p.start_date::text as "startDate",
         p.end_date::text as "endDate", p.budget_minor::float8 as "budgetMinor", sum(w.earned)::float8 as "budgetUsedMinor", sum(w.minutes)::float8 as minutes,
         sum(w.recent)::float8 as "lastFourWeeksMinor",

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { cleanLine } from './cleanText';
+import { type DateWords, dateMessages, dateProblem } from './dateProblem';
 import { isDateOnly } from './isDateOnly';
 import { type Parsed, parsed, refused } from './parsed';
 import { typedText } from './typedText';
 
-export const dateMessages = {
-  invalid: (label: string) => `${label} is not a real date. Use year-month-day, for example 2026-03-31`,
-} as const;
-
 /** A calendar date without a time, 'YYYY-MM-DD', that must be there and exist (2025-02-30 does not). */
-export function requiredDate({ label, required }: { label: string; required: string }) {
+export function requiredDate(words: DateWords) {
+  const { label, required } = words;
   return typedText({ max: 'YYYY-MM-DD'.length, error: required, tooLong: dateMessages.invalid(label) })
     .superRefine((date, context) => {
-      const problem = date === '' ? required : isDateOnly(date) ? null : dateMessages.invalid(label);
+      const problem = dateProblem(date, words);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     })
     .meta({ format: 'date' });

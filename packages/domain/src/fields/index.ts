@@ -2,6 +2,7 @@ export * from './boundedList';
 export * from './choice';
 export * from './cleanText';
 export * from './dateOnly';
+export * from './dateProblem';
 export * from './email';
 export * from './endsAfterStart';
 export * from './excerpt';

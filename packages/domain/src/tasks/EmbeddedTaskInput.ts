@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../fields/choice';
-import { dateMessages, requiredDate } from '../fields/dateOnly';
+import { requiredDate } from '../fields/dateOnly';
+import { dateMessages } from '../fields/dateProblem';
 import { Id, requiredId, Version } from '../fields/id';
 import { isDateOnly } from '../fields/isDateOnly';
 import { limits } from '../fields/limits';

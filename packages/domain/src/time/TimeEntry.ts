@@ -4,6 +4,7 @@ import { DateOnly, requiredDate } from '../fields/dateOnly';
 import { Id, Instant, requiredId, Version } from '../fields/id';
 import { limits } from '../fields/limits';
 import { requiredText } from '../fields/text';
+import { ENTRY_DATE } from './entryDate';
 import { MINUTES_PER_DAY } from './parseDuration';
 import { timeMessages as say } from './timeMessages';
 import { TIME_CATEGORIES, TIME_STATUSES } from './timeOptions';
@@ -19,7 +20,7 @@ export const TimeEntryInput = z.object(
       max: limits.longText,
       multiline: true,
     }),
-    date: requiredDate({ label: 'Date', required: say.dateRequired }),
+    date: requiredDate(ENTRY_DATE),
     minutes: z
       .number({ error: say.minutesInvalid })
       .int({ error: say.minutesInvalid })

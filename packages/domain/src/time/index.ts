@@ -1,4 +1,5 @@
 export * from './approvedTimeProblem';
+export { entryDateProblem } from './entryDate';
 export * from './fitSegments';
 export * from './formulas';
 export * from './minutesOfSeconds';

@@ -23,7 +23,10 @@ export interface TimerStore<Details, Entry = unknown> {
    * @throws TimerRefusal when it was refused; what is open is then as it was
    */
   act(action: TimerAction<Details>): Promise<ActionResult<Entry>>;
-  /** Calls back when `current()` changed: here, in another tab, on another device. Returns the way to stop. */
+  /**
+   * Calls back when `current()` changed, here, in another tab, on another device, and when `now()` was put right. Returns the way to
+   * stop.
+   */
   subscribe(onChange: () => void): () => void;
   /** Says how many ms of the first uncertain stretch count. */
   settle(counted: number): Promise<void>;

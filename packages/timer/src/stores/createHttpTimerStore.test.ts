@@ -77,6 +77,25 @@ describe('a timer on a server', () => {
     expect(server.timer()).toBeNull();
   });
 
+  it('TIM-04: says so when an answer puts the time right, though the timer is as it was', async () => {
+    const { world, device } = withServer();
+    const { device: wrong, open } = device();
+    const { tab, store } = await open();
+    await press(store, 'start');
+    await world.pass(minute);
+    tab.crash();
+    wrong.setClock(20 * hour);
+    const { store: again } = await open();
+    wrong.setClock(20 * hour);
+    const heard: number[] = [];
+    again.subscribe(() => heard.push(shown(again)));
+    expect(shown(again)).toBe(20 * hour + minute);
+    await again.retry();
+    expect(heard).toEqual([minute]);
+    await again.retry();
+    expect(heard).toHaveLength(1);
+  });
+
   it('TIM-04: start, pause and stop without a connection are sent once, in order, with their times', async () => {
     const { world, server, device } = withServer();
     const { open } = device();

@@ -71,6 +71,8 @@ export function createHttpTimerStore<Details, Entry = unknown>({
   const uncertainKey = `${key}:uncertain`;
   let known: Known<Details> | null = null;
   let snapshot: TimerSnapshot<Details> | null = null;
+  /** Whether `now` has changed by more than passed. */
+  let wasClockSet = false;
   let failures = 0;
   let cancelRetry: (() => void) | null = null;
   let talking: Promise<void> = Promise.resolve();
@@ -87,9 +89,15 @@ export function createHttpTimerStore<Details, Entry = unknown>({
     return known.server + (byWall > bySteady + clockTolerance ? byWall : bySteady);
   }
 
+  function know(next: Known<Details> | null): void {
+    const before = now();
+    known = next;
+    wasClockSet ||= Math.abs(now() - before) > clockTolerance;
+  }
+
   /** Shows what is known with what waits applied to it. */
   function show(): void {
-    known = parse<Known<Details> | null>(storage.get(knownKey), null);
+    know(parse<Known<Details> | null>(storage.get(knownKey), null));
     const waiting = queue.waiting();
     if (!known && waiting.length === 0) return;
     const next: TimerSnapshot<Details> = {
@@ -98,9 +106,11 @@ export function createHttpTimerStore<Details, Entry = unknown>({
       pending: waiting.length,
       refused: queue.refused(),
     };
-    if (JSON.stringify(next) === JSON.stringify(snapshot)) return;
-    snapshot = next;
-    listeners.tell();
+    const isNew = JSON.stringify(next) !== JSON.stringify(snapshot);
+    if (isNew) snapshot = next;
+    // How long the same timer has been running may be another matter now.
+    if (isNew || wasClockSet) listeners.tell();
+    wasClockSet = false;
   }
 
   function learn({
@@ -113,7 +123,7 @@ export function createHttpTimerStore<Details, Entry = unknown>({
     // The server read its clock half-way.
     const next: Known<Details> = { timer, server: server + (receivedAt - sentAt) / 2, wall, steady, page };
     storage.set(knownKey, JSON.stringify(next));
-    known = next;
+    know(next);
     failures = 0;
   }
 

@@ -11,8 +11,8 @@ import {
 } from '@linework/design-system';
 import {
   countOf,
+  entryDateProblem,
   formatDuration,
-  isDateOnly,
   type ListPage,
   MOST_FILTER_VALUES,
   MOST_MANUAL_ENTRIES,
@@ -165,7 +165,7 @@ function useSave(date: string, rows: readonly ManualRow[], onSaved: () => void) 
     const halves = Object.fromEntries(
       rows.filter((row) => isBegun(row) && !isWhole(row)).map((row) => [row.id, missingIn(row)]),
     );
-    const wrongDate = isDateOnly(date) ? undefined : timeMessages.dateRequired;
+    const wrongDate = entryDateProblem(date) ?? undefined;
     setErrors(halves);
     setDateError(wrongDate);
     setProblem(null);

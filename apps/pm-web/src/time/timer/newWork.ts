@@ -1,3 +1,4 @@
+import { entryDateProblem } from '@linework/domain';
 import type { TimedWork } from './timerStore';
 
 /** What the tracker's fields hold before anything is filled in (TIM-02). `date` null: the day on which the timer is started. */
@@ -14,7 +15,17 @@ export function newWork(): TimedWork {
   };
 }
 
-/** Whether a timer can be started for it. */
-export function isComplete({ projectId, description }: TimedWork): boolean {
+/** Whether it says what is timed. */
+export function isNamed({ projectId, description }: TimedWork): boolean {
   return projectId !== '' && description.trim() !== '';
+}
+
+/** Why its date is none; null where it is one. */
+export function workDateProblem({ date }: TimedWork): string | null {
+  return date === null ? null : entryDateProblem(date);
+}
+
+/** Whether a timer can be started for it. */
+export function isComplete(work: TimedWork): boolean {
+  return isNamed(work) && workDateProblem(work) === null;
 }

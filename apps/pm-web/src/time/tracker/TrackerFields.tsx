@@ -4,6 +4,7 @@ import { findProjects, findTasksOf } from '../../api/choices';
 import { useFormat } from '../../format/useFormat';
 import { optionsOf } from '../../forms/fields/optionsOf';
 import { useSession } from '../../session/SessionContext';
+import { workDateProblem } from '../timer/newWork';
 import type { TimedWork } from '../timer/timerStore';
 
 interface TrackerFieldsProps {
@@ -12,7 +13,7 @@ interface TrackerFieldsProps {
   onChange: (work: TimedWork, typed?: 'typed') => void;
   /** A text field was left. */
   onBlur: () => void;
-  /** Marks what is missing. */
+  /** Marks what is missing or wrong. */
   showsMissing: boolean;
 }
 
@@ -75,11 +76,13 @@ export function TrackerFields({ work, onChange, onBlur, showsMissing }: TrackerF
       />
       <FormGrid columns={3}>
         <DateField
+          id={DATE_FIELD}
           label="Date"
           format={settings.dateFormat}
           today={today}
           value={work.date ?? today}
           onValueChange={(date) => onChange({ ...work, date: date === today ? null : date })}
+          error={(showsMissing && workDateProblem(work)) || undefined}
         />
         <Switch
           label="Billable"
@@ -92,6 +95,7 @@ export function TrackerFields({ work, onChange, onBlur, showsMissing }: TrackerF
 }
 
 export const PROJECT_FIELD = 'timer-project';
+export const DATE_FIELD = 'timer-date';
 export const DESCRIPTION_FIELD = 'timer-description';
 
 const GONE = 'No longer there';

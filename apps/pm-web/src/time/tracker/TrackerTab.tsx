@@ -7,19 +7,19 @@ import { useSession } from '../../session/SessionContext';
 import { rowOfRefused } from '../manual/ManualRow';
 import { TimeStats } from '../TimeStats';
 import { totalsQuery } from '../timeApi';
-import { isComplete } from '../timer/newWork';
+import { isComplete, isNamed } from '../timer/newWork';
 import { TIMER_KEY, useTimerKey } from '../timer/timerShortcut';
 import type { TimedWork } from '../timer/timerStore';
 import { useAppTimer } from '../timer/useAppTimer';
 import { useStopOptions } from '../timer/useStopOptions';
-import { DESCRIPTION_FIELD, PROJECT_FIELD, TrackerFields } from './TrackerFields';
+import { DATE_FIELD, DESCRIPTION_FIELD, PROJECT_FIELD, TrackerFields } from './TrackerFields';
 import { useTrackedWork } from './useTrackedWork';
 
 /** The clock with what it times (TIM-02, TIM-03), and the figures of one's week. */
 export function TrackerTab() {
   const { person, settings } = useSession();
   const timer = useAppTimer();
-  const { work, change, flush } = useTrackedWork(timer);
+  const { work, isHeld, change, flush } = useTrackedWork(timer);
   const [showsMissing, setShowsMissing] = useState(false);
   const [refused, setRefused] = useState<RefusedAction<TimedWork> | null>(null);
   const { data: totals } = useQuery(totalsQuery({ date: 'week', user: person.id }));
@@ -34,7 +34,8 @@ export function TrackerTab() {
   const getDetails = () => {
     if (isComplete(work)) return work;
     setShowsMissing(true);
-    document.getElementById(work.projectId === '' ? PROJECT_FIELD : DESCRIPTION_FIELD)?.focus();
+    const named = work.projectId === '' ? PROJECT_FIELD : DESCRIPTION_FIELD;
+    document.getElementById(isNamed(work) ? DATE_FIELD : named)?.focus();
     return null;
   };
 
@@ -42,12 +43,12 @@ export function TrackerTab() {
     <Stack gap={16}>
       <Timer timer={timer} getDetails={getDetails} onSaveRefused={setRefused} {...useStopOptions()}>
         <Stack gap={12}>
-          {showsMissing && (
+          {showsMissing && !isNamed(work) && (
             <Callout tone="danger" role="alert">
               {timeMessages.startNeedsProject}
             </Callout>
           )}
-          <TrackerFields work={work} onChange={change} onBlur={flush} showsMissing={showsMissing} />
+          <TrackerFields work={work} onChange={change} onBlur={flush} showsMissing={showsMissing || isHeld} />
         </Stack>
       </Timer>
       <TimeStats totals={totals} label="Your week" />

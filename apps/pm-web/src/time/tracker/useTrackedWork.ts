@@ -6,7 +6,7 @@ import { isComplete, newWork } from '../timer/newWork';
 import type { TimedWork } from '../timer/timerStore';
 import { keepDraft, readDraft } from '../timer/workDraft';
 
-/** After so long without a keystroke a running timer is told of a description, ms. */
+/** After so long without a keystroke a running timer is told of what was typed, or what it lacks is marked, ms. */
 const PAUSE = 400;
 
 /**
@@ -20,15 +20,17 @@ export function useTrackedWork(timer: TimerControl<TimedWork, TimeEntryRow>) {
   const [draft, setDraft] = useState(() => readDraft(person.id));
   /** What was changed of an open timer and is not known to its store yet. */
   const [typed, setTyped] = useState<TimedWork | null>(null);
+  /** Whether what was typed of an open timer stays in the fields, as it is missing something. */
+  const [isHeld, setHeld] = useState(false);
   const latest = useRef<TimedWork | null>(null);
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { changeDetails } = timer;
 
   const flush = useCallback(() => {
-    clearTimeout(wait.current);
     const work = latest.current;
     // An incomplete one would be refused: it is kept in the fields, and the timer goes on as it was.
     if (work === null || !isComplete(work)) return;
+    clearTimeout(wait.current);
     latest.current = null;
     void changeDetails(work).finally(() => setTyped(latest.current));
   }, [changeDetails]);
@@ -37,6 +39,7 @@ export function useTrackedWork(timer: TimerControl<TimedWork, TimeEntryRow>) {
   if (status !== 'loading' && wasOpen !== isOpen) {
     setWasOpen(isOpen);
     setTyped(null);
+    setHeld(false);
     setDraft(newWork());
   }
   // Storage is the external thing.
@@ -44,7 +47,13 @@ export function useTrackedWork(timer: TimerControl<TimedWork, TimeEntryRow>) {
   // The page is left in the middle of a word.
   const flushLatest = useRef(flush);
   flushLatest.current = flush;
-  useEffect(() => () => flushLatest.current(), []);
+  useEffect(
+    () => () => {
+      flushLatest.current();
+      clearTimeout(wait.current);
+    },
+    [],
+  );
   useEffect(() => {
     if (!isOpen) latest.current = null;
   }, [isOpen]);
@@ -54,9 +63,15 @@ export function useTrackedWork(timer: TimerControl<TimedWork, TimeEntryRow>) {
     latest.current = work;
     setTyped(work);
     clearTimeout(wait.current);
-    if (how === 'typed') wait.current = setTimeout(flush, PAUSE);
-    else flush();
+    const isWhole = isComplete(work);
+    if (isWhole) setHeld(false);
+    if (isWhole && how !== 'typed') return flush();
+    // Marked where one pauses, not on leaving the field: a button that moved then would miss its press.
+    wait.current = setTimeout(() => {
+      setHeld(latest.current !== null && !isWhole);
+      flush();
+    }, PAUSE);
   };
 
-  return { work: isOpen ? (typed ?? details ?? draft) : draft, change, flush };
+  return { work: isOpen ? (typed ?? details ?? draft) : draft, isHeld, change, flush };
 }
