@@ -4,7 +4,7 @@ import { newId } from './support/create';
 import { toggleFilter } from './support/filters';
 import { expect, signIn, test } from './support/fixtures';
 import { expectMessage, pick } from './support/form';
-import { createPerson } from './support/people';
+import { createPerson, newManager } from './support/people';
 
 /** What was recorded: found, changed, deleted, entered by hand. */
 
@@ -183,9 +183,11 @@ test('TIM-06: the manual entry is prefilled by task, points out half-filled rows
 });
 
 test('TIM-05, TIM-06: an end follows its edited time, what overlaps is pointed out, and a day has 24 hours', async ({
-  ownerPage: page,
+  ownerPage,
   server,
+  browser,
 }) => {
+  const { theirs: page, leave } = await newManager(ownerPage, browser, server.url);
   const { id, projectId } = await taskOf(page, server.url);
   const hour = 3_600_000;
   for (const [description, start, end] of [
@@ -237,6 +239,7 @@ test('TIM-05, TIM-06: an end follows its edited time, what overlaps is pointed o
   await row.getByLabel('Hours').fill('1:00');
   await dialog.getByRole('button', { name: 'Save All Entries' }).click();
   await expect(dialog).toBeHidden();
+  await leave();
 });
 
 test('TIM-05: a member sees their own entries only, and a client person has no time tracking', async ({

@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import type { AccessRole } from '../../packages/domain/src/access/accessRoles';
 import { ACCESS_ROLE_LABELS } from '../../packages/domain/src/access/accessRoles';
 import type { PersonForm } from '../../packages/domain/src/people/PersonInput';
-import { create } from './create';
-import { expect } from './fixtures';
+import { create, newId } from './create';
+import { expect, signIn } from './fixtures';
 import { pick } from './form';
 
 export const PASSWORD = 'plumb line 47';
@@ -12,6 +12,19 @@ export const PASSWORD = 'plumb line 47';
 export async function newcomer(browser: Browser): Promise<{ theirs: Page; leave: () => Promise<void> }> {
   const context = await browser.newContext();
   return { theirs: await context.newPage(), leave: () => context.close() };
+}
+
+/** A browser in which somebody new is signed in, whose timer nobody else has. */
+export async function newManager(
+  page: Page,
+  browser: Browser,
+  url: string,
+): Promise<{ theirs: Page; leave: () => Promise<void> }> {
+  const email = `${newId()}@timers.example`;
+  const person = await createPerson(page, url, { lastName: 'Manager', email, accessRole: 'manager' });
+  const opened = await newcomer(browser);
+  await signIn(opened.theirs, url, person);
+  return opened;
 }
 
 export async function fillPerson(
