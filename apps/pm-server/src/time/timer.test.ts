@@ -181,7 +181,7 @@ onBothDatabases('The timer', (app) => {
     expect((await entry(morning)).overlaps).toBeNull();
   });
 
-  it('TIM-04: whatever is done in whatever order, the total is right to the second and nothing overlaps', async () => {
+  it('TIM-04: whatever is done in whatever order and zone, the total is right to the second, of the day of its start, and nothing overlaps', async () => {
     const { act, actor } = await withTimer();
     let now = START + 1e9;
     const step = fc.record({
@@ -190,10 +190,11 @@ onBothDatabases('The timer', (app) => {
       repeated: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), anyZone, async (steps, timeZone) => {
+        actor.timeZone = timeZone;
         let id = v7();
-        // The model: instants at which the running segment began, and what was counted before.
-        let open: { since: number | null; counted: number } | null = null;
+        // The model: instants at which the timer and its running segment began, and what was counted before.
+        let open: { began: number; since: number | null; counted: number } | null = null;
         for (const { wait, kind, repeated } of steps) {
           now += wait;
           const request = { actionId: v7() };
@@ -203,10 +204,14 @@ onBothDatabases('The timer', (app) => {
           if (repeated) await act(now + 500, kind, id, request);
           const running: number = open?.since == null ? 0 : now - open.since;
           const counted: number = (open?.counted ?? 0) + running;
-          if (kind === 'stop') expect(answer.entry?.seconds).toBe(Math.round(counted / 1_000));
+          if (kind === 'stop' && open)
+            expect([answer.entry?.seconds, answer.entry?.date]).toEqual([
+              Math.round(counted / 1_000),
+              dayIn(timeZone, open.began),
+            ]);
           if (kind === 'stop' || kind === 'discard') open = null;
-          if (kind === 'start' && !open) open = { since: now, counted: 0 };
-          if (kind === 'pause' && open) open = { since: null, counted };
+          if (kind === 'start' && !open) open = { began: now, since: now, counted: 0 };
+          if (kind === 'pause' && open) open = { ...open, since: null, counted };
           if (kind === 'resume' && open) open = { ...open, since: open.since ?? now };
           if (repeated) now += 500;
         }
@@ -218,3 +223,16 @@ onBothDatabases('The timer', (app) => {
     );
   });
 });
+
+/** Any zone that the runtime knows. */
+const anyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+
+/** '2026-03-29' */
+function dayIn(timeZone: string, instant: number): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+}
