@@ -2,6 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { segmentElapsed, totalElapsed } from '../core/timer';
 import type { TimerStore } from '../stores/TimerStore';
+import { watchTimer } from './watchTimer';
 
 /** Of which time the seconds are: the segment that runs (when paused, the last one), or all segments together. */
 export type Elapsed = 'segment' | 'total';
@@ -13,27 +14,7 @@ export function useElapsedSeconds(
 ): number {
   const seconds = useCallback(() => Math.floor(elapsed(store, of) / 1000), [store, of]);
   const subscribe = useCallback(
-    (onSecond: () => void) => {
-      let timeout: ReturnType<typeof setTimeout> | undefined;
-      const align = () => {
-        clearTimeout(timeout);
-        if (document.hidden || store.current()?.timer?.status !== 'running') return;
-        // Measured anew each time, so that late timeouts never add up.
-        timeout = setTimeout(tick, 1000 - (elapsed(store, of) % 1000));
-      };
-      const tick = () => {
-        onSecond();
-        align();
-      };
-      const stop = store.subscribe(tick);
-      document.addEventListener('visibilitychange', tick);
-      align();
-      return () => {
-        clearTimeout(timeout);
-        stop();
-        document.removeEventListener('visibilitychange', tick);
-      };
-    },
+    (onSecond: () => void) => watchTimer(store, () => 1000 - (elapsed(store, of) % 1000), onSecond),
     [store, of],
   );
   return useSyncExternalStore(subscribe, seconds, () => 0);
