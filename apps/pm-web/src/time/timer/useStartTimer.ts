@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppPath } from '../../app/useAppPath';
 import { useSession } from '../../session/SessionContext';
-import type { ForgottenTimer } from './startTimer';
 
 /** Starts the timer for a task from its row. The timer's code comes when it is first used. */
 export function useStartTimer(): (task: Pick<TaskRow, 'id' | 'title' | 'projectId' | 'projectName'>) => void {
@@ -27,7 +26,18 @@ export function useStartTimer(): (task: Pick<TaskRow, 'id' | 'title' | 'projectI
           taskTitle: title,
           description: title,
         };
-        const before = await startTimer(person.id, work);
+        const started = await startTimer(person.id, work);
+        if (started === 'forgotten') {
+          toast({
+            tone: 'warning',
+            title: NOT_STARTED,
+            description:
+              'Another timer has been running for more than 8 hours. Stop it first: it may have been forgotten.',
+            action: { label: 'Open Time Tracking', onAction: () => void navigate(path('/time-tracking')) },
+          });
+          return;
+        }
+        const { before } = started;
         toast({
           tone: 'success',
           title: `Timer started for “${title}”`,
@@ -36,12 +46,8 @@ export function useStartTimer(): (task: Pick<TaskRow, 'id' | 'title' | 'projectI
       } catch (error) {
         toast({
           tone: 'danger',
-          title: 'The timer was not started',
+          title: NOT_STARTED,
           description: error instanceof Error ? error.message : undefined,
-          ...(error instanceof Error &&
-            error.name === FORGOTTEN && {
-              action: { label: 'Open Time Tracking', onAction: () => void navigate(path('/time-tracking')) },
-            }),
         });
       }
     },
@@ -49,5 +55,4 @@ export function useStartTimer(): (task: Pick<TaskRow, 'id' | 'title' | 'projectI
   );
 }
 
-/** The name of startTimer's ForgottenTimer, whose code comes late. */
-const FORGOTTEN: ForgottenTimer['name'] = 'ForgottenTimer';
+const NOT_STARTED = 'The timer was not started';
