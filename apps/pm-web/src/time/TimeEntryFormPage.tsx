@@ -1,4 +1,5 @@
 import { FormScreen } from '../forms/FormScreen';
+import { entriesPath } from './entries/entriesPath';
 import { TimeEntryForm } from './entries/TimeEntryForm';
 import { timeEntryApi } from './timeApi';
 
@@ -8,7 +9,7 @@ export function TimeEntryFormPage() {
     <FormScreen
       kind="timeEntry"
       detail={timeEntryApi.detail}
-      list="/time-tracking?tab=entries"
+      list={entriesPath()}
       edit={(entry) => <TimeEntryForm entry={entry} />}
     />
   );

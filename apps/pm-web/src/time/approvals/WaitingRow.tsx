@@ -1,9 +1,9 @@
 import { Avatar, Button, Link, ListRow, Stack, Text } from '@linework/design-system';
 import { addDays, countOf, formatDuration, isoWeek, type WaitingGroup } from '@linework/domain';
 import { Link as RouterLink } from 'react-router-dom';
-import { search } from '../../api/request';
 import { useAppPath } from '../../app/useAppPath';
 import { useFormat } from '../../format/useFormat';
+import { entriesPath } from '../entries/entriesPath';
 import { useReview } from '../useReview';
 import { rowId } from './rowId';
 
@@ -68,10 +68,9 @@ export function WaitingRow({ group, onSendBack }: WaitingRowProps) {
   );
 }
 
-/** The list of entries with the group's alone. */
+/** The group's entries alone. */
 function entriesOf({ projectId, personId, from, to }: WaitingGroup): string {
-  const filters = { status: 'submitted', project: projectId, user: personId, date: `${from}..${to}` };
-  return `/time-tracking${search({ tab: 'entries', ...filters })}`;
+  return entriesPath({ status: 'submitted', project: projectId, user: personId, date: `${from}..${to}` });
 }
 
 /** Lines of a narrow row end between its facts. */

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Where the row that has the focus goes, approved here or by somebody else, the focus goes to the next one's last button, the one that goes on. Behind the
- * last row it goes to the page, as everywhere (useKeptFocus).
+ * Where the row that has the focus goes, approved here or by somebody else, the focus goes to the next one's last button, the one that
+ * goes on. Behind the last row it goes to the page, as everywhere (useKeptFocus).
  *
  * @param rows ids of the rows' elements, in their order
  * @param isCovered by a dialog, which has the focus until it is closed

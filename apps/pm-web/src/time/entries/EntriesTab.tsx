@@ -23,6 +23,7 @@ import { TimeStats } from '../TimeStats';
 import { listTotalsQuery } from '../timeApi';
 import { DayHeading } from './DayHeading';
 import { EntryCard } from './EntryCard';
+import { entriesPath } from './entriesPath';
 import { entryFields } from './entryFields';
 import { entryName } from './entryName';
 import { SelectedEntries } from './SelectedEntries';
@@ -39,10 +40,7 @@ export function EntriesTab() {
 
   if (context.missing)
     return (
-      <NotFoundState
-        kind={context.missing}
-        back={{ to: path('/time-tracking?tab=entries'), label: 'All time entries' }}
-      />
+      <NotFoundState kind={context.missing} back={{ to: path(entriesPath()), label: 'All time entries' }} />
     );
   if (context.problem) return <LoadFailed problem={context.problem} onRetry={context.retry} />;
   return (

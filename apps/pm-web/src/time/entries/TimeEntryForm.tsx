@@ -29,6 +29,7 @@ import { useCan } from '../../session/useCan';
 import { taskApi } from '../../tasks/taskApi';
 import { timeEntryApi } from '../timeApi';
 import { type EntryValues, entryValues } from './EntryValues';
+import { entriesPath } from './entriesPath';
 import { entryLabels } from './entryLabels';
 import { entryName } from './entryName';
 import { overlapWords } from './overlapWords';
@@ -39,7 +40,7 @@ export function TimeEntryForm({ entry }: { entry: TimeEntryRow }) {
   const path = useAppPath();
   const format = useFormat();
   const may = useCan();
-  const wayBack = useWayBack(path('/time-tracking?tab=entries'));
+  const wayBack = useWayBack(path(entriesPath()));
   const afterSave = useAfterSave({
     kind: 'timeEntry',
     isNew: false,

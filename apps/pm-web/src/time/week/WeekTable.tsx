@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useAppPath } from '../../app/useAppPath';
 import { useFormat } from '../../format/useFormat';
 import { useSession } from '../../session/SessionContext';
+import { entriesPath } from '../entries/entriesPath';
 
 /** Hours of a week by task and day with their sums, each leading to its entries, and how far each day is on its way. */
 export function WeekTable({ sheet }: { sheet: ReturnType<typeof weekSheet> }) {
@@ -76,12 +77,11 @@ function Figure({
   const format = useFormat();
   const { person } = useSession();
   if (minutes === 0) return '';
-  const filters = { date: `${date}..${date}`, project: projectId, user: person.id };
-  const query = new URLSearchParams({ tab: 'entries', ...filters, ...(taskId && { task: taskId }) });
+  const filters = { date: `${date}..${date}`, project: projectId, task: taskId, user: person.id };
   return (
     <Link asChild tone="quiet">
       <RouterLink
-        to={path(`/time-tracking?${query}`)}
+        to={path(entriesPath(filters))}
         aria-label={`${figure(minutes)}, ${taskTitle ?? projectName}, ${format.day(date)}`}
       >
         {figure(minutes)}

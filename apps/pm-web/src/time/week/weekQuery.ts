@@ -3,14 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { request } from '../../api/request';
 
-/** The filter of a person's week, from its Monday: as the list's address has it. */
-export function weekFilters(personId: string, monday: string) {
-  return { user: personId, date: `${monday}..${addDays(monday, 6)}` };
-}
-
 /** The entries of a person's week, at most as many as can be submitted at once. */
 export function weekQuery(personId: string, monday: string) {
-  const filters = weekFilters(personId, monday);
+  const filters = { user: personId, date: `${monday}..${addDays(monday, 6)}` };
   return queryOptions({
     queryKey: keys.timeEntries.list({ ...filters, whole: 'week' }),
     queryFn: async ({ signal }) => {
