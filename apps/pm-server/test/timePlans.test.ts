@@ -40,14 +40,18 @@ onPostgres(`The plans for ${ENTRIES} time entries [PostgreSQL]`, () => {
       );
     project = projects[7] ?? '';
     // Not by `orm`, whose statements are carried out twice.
-    // Four years, in which thirty people work on six of forty projects at a time; the last weeks are not approved yet.
+    // Four years, in which thirty people work on six of forty projects at a time; the last weeks are not approved yet. A clock counted half
+    // of it, so that each row is asked for what overlaps it.
     await app.database.transaction((tx) =>
       tx.execute(
-        sql`insert into time_entries (workspace_id, id, person_id, project_id, description, category, status, date, seconds, minutes, billable, hourly_rate_minor)
+        sql`insert into time_entries (workspace_id, id, person_id, project_id, description, category, status, date, started_at, ended_at, seconds, minutes, billable, hourly_rate_minor)
           select ${id}, md5(n::text)::uuid, (${uuids(people)})[1 + n * 7 % 30], (${uuids(projects)})[1 + (n::bigint * 34 / ${ENTRIES}::int + n * 11 % 6)::int], 'Entry ' || n,
             (array['Development', 'Design', 'Testing', 'Management', 'Meeting', 'Research'])[1 + n % 6],
             case when n < ${ENTRIES}::int * 0.97 then 'approved' when n % 3 = 0 then 'submitted' else 'stopped' end,
-            date '2023-01-01' + (n::bigint * 1461 / ${ENTRIES}::int)::int, 3600 + n % 7 * 900, 60 + n % 7 * 15, n % 4 <> 0, 7500
+            date '2023-01-01' + (n::bigint * 1461 / ${ENTRIES}::int)::int,
+            case when n % 2 = 0 then timestamptz '2023-01-01 08:00Z' + (n::bigint * 1461 / ${ENTRIES}::int)::int * interval '1 day' end,
+            case when n % 2 = 0 then timestamptz '2023-01-01 09:00Z' + (n::bigint * 1461 / ${ENTRIES}::int)::int * interval '1 day' end,
+            3600 + n % 7 * 900, 60 + n % 7 * 15, n % 4 <> 0, 7500
           from generate_series(0, ${ENTRIES}::int - 1) n`,
       ),
     );
