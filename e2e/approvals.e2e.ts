@@ -4,6 +4,7 @@ import { expect, signIn, test } from './support/fixtures';
 import { expectMessage } from './support/form';
 import { expectSeenFocus, forbidPointer, tabTo } from './support/keyboard';
 import { createPerson, newcomer } from './support/people';
+import { recordTime, reviewTime } from './support/recordTime';
 
 /** The page of submitted time that waits, as two managers and who recorded it meet on it. */
 
@@ -113,6 +114,9 @@ test('TIM-09, SRV-03: of two managers each sees at once what the other has done,
     await submit(theirs, url, [{ projectId: led, date: '2026-11-16', minutes: 60 }]);
     await leave();
   }
+  const { theirs: lates, leave: lateLeaves } = await signedIn(browser, url, anna);
+  const late = await submit(lates, url, [{ projectId: led, date: '2026-11-24', minutes: 60 }]);
+  await lateLeaves();
   const { theirs: managing, leave } = await signedIn(browser, url, manager);
   for (const one of [page, managing]) await one.goto(`${url}/time-tracking/approvals`);
   const button = (on: Page, step: string, who: string) =>
@@ -123,6 +127,15 @@ test('TIM-09, SRV-03: of two managers each sees at once what the other has done,
   await button(managing, 'Approve', 'Anna Berg').click();
   await expect(button(page, 'Approve', 'Anna Berg')).toBeHidden();
   await expect(button(page, 'Approve', 'Bo Ek')).toBeFocused();
+
+  // Both approve at once: who comes second is told so.
+  await page.route(/\/timeEntries\/review$/, async (route) => {
+    await reviewTime(managing, url, 'approve', late);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: `Approve Anna Berg, week 48, ${WEEK_48}` }).click();
+  await expect(page.getByText('Already approved').first()).toBeVisible();
+  await page.unroute(/\/timeEntries\/review$/);
 
   // One asks for a reason while the other approves.
   await button(page, 'Send back', 'Bo Ek').click();
@@ -172,7 +185,7 @@ test('TIM-09, GEN-17: a member has no approvals; on a phone nothing scrolls side
 
   const { groups } = await (await page.request.get(`${url}/api/timeEntries/waiting`)).json();
   const ids = groups.flatMap((group: { ids: string[] }) => group.ids);
-  await review(page, url, 'approve', ids);
+  await reviewTime(page, url, 'approve', ids);
   await expect(page.getByRole('heading', { name: 'Nothing waits for approval' })).toBeVisible();
   await page.getByRole('link', { name: 'Time Tracking' }).last().click();
   await expect(page.getByRole('link', { name: 'Approvals', exact: true })).toBeVisible();
@@ -208,40 +221,12 @@ async function signedIn(browser: Browser, url: string, who: { email: string; pas
   return newOne;
 }
 
-interface Work {
-  projectId: string;
-  date: string;
-  minutes: number;
-  billable?: boolean;
-}
+type Work = Parameters<typeof recordTime>[2];
 
-/** Records time and submits it, by the API. */
-async function submit(page: Page, url: string, work: readonly Work[]): Promise<void> {
-  const entries = work.map((one) => ({
-    id: newId(),
-    taskId: null,
-    description: 'On site',
-    category: 'Development',
-    billable: true,
-    ...one,
-  }));
-  const saved = await page.request.post(`${url}/api/timeEntries/manual`, {
-    data: { entries },
-    headers: { origin: url },
-  });
-  expect(saved.ok(), await saved.text()).toBe(true);
-  await review(
-    page,
-    url,
-    'submit',
-    entries.map(({ id }) => id),
-  );
-}
-
-async function review(page: Page, url: string, action: 'submit' | 'approve', ids: string[]): Promise<void> {
-  const answer = await page.request.post(`${url}/api/timeEntries/review`, {
-    data: { action, ids, reason: '' },
-    headers: { origin: url },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
+/** Records time and submits it, by the API. @returns the entries' ids */
+async function submit(page: Page, url: string, work: readonly Work[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const one of work) ids.push(await recordTime(page, url, one));
+  await reviewTime(page, url, 'submit', ids);
+  return ids;
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { clientNamed, create } from './support/create';
-import { recordTime } from './support/createProject';
 import { dateKey, expectSorts, nameKey } from './support/expectSorts';
 import { expect, test } from './support/fixtures';
 import { expectMessage, expectOptions, expectStep, fillDate, pick } from './support/form';
 import { hueOf } from './support/hueOf';
+import { recordTime } from './support/recordTime';
 
 const STATUSES = ['Planning', 'In Progress', 'Review', 'Completed', 'On Hold'];
 

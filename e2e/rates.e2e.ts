@@ -1,6 +1,7 @@
 import { clientNamed, create, newId } from './support/create';
 import { expect, signIn, test } from './support/fixtures';
 import { createPerson, newcomer } from './support/people';
+import { recordTime } from './support/recordTime';
 
 /** What an hour costs: agreed in the project's form, kept by each entry, seen by those who may. */
 
@@ -27,13 +28,8 @@ test('TIM-07, PRJ-07, ASVS-18: an entry takes the closest rate that is agreed an
   });
   const theirs = await newcomer(browser);
   await signIn(theirs.theirs, url, member);
-  const record = async (description: string) => {
-    const answer = await theirs.theirs.request.post(`${url}/api/timeEntries`, {
-      data: { id: newId(), projectId, description, date: '2024-02-05', minutes: 60, category: 'Design' },
-      headers: { origin: url },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
+  const record = (description: string) =>
+    recordTime(theirs.theirs, url, { projectId, description, date: '2024-02-05', minutes: 60 });
   const saved = () => page.getByText(/Project “.*” updated|updated/).first();
 
   await record('At the rate of the person');

@@ -5,6 +5,7 @@ import { toggleFilter } from './support/filters';
 import { expect, signIn, test } from './support/fixtures';
 import { expectMessage, pick } from './support/form';
 import { createPerson, newManager } from './support/people';
+import { recordTime } from './support/recordTime';
 
 /** What was recorded: found, changed, deleted, entered by hand. */
 
@@ -388,23 +389,14 @@ test('TIM-09: one submits a week at once from its table by task and day, and tak
   await expect(page).toHaveURL(new RegExp(`date=${tuesday}`));
 });
 
-interface Work {
-  taskId: string;
-  description: string;
-  minutes: number;
-  date: string;
-  billable?: boolean;
-}
-
-/** Records time by the API, as the manual entry does. */
-async function record(page: Page, url: string, work: Work): Promise<{ id: string }> {
+/** Records time on the sample's project. */
+async function record(
+  page: Page,
+  url: string,
+  work: Omit<Parameters<typeof recordTime>[2], 'projectId'>,
+): Promise<{ id: string }> {
   const { projectId } = await taskOf(page, url);
-  const answer = await page.request.post(`${url}/api/timeEntries`, {
-    data: { id: crypto.randomUUID(), category: 'Development', billable: true, ...work, projectId },
-    headers: { origin: url },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
+  return { id: await recordTime(page, url, { projectId, ...work }) };
 }
 
 /** The Monday so many weeks before this one's. */

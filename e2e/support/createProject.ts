@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clientNamed, create, newId } from './create';
-import { expect } from './fixtures';
+import { clientNamed, create } from './create';
+import { recordTime } from './recordTime';
 
 interface ProjectOptions {
   name: string;
@@ -34,17 +34,4 @@ export async function createProject(page: Page, url: string, { name, tasks, minu
     await recordTime(page, url, { projectId, taskId, minutes });
   }
   return { clientId, projectId, taskIds };
-}
-
-/** Stores a time entry of whoever is signed in. */
-export async function recordTime(
-  page: Page,
-  url: string,
-  work: { projectId: string; taskId: string | null; minutes: number },
-): Promise<void> {
-  const answer = await page.request.post(`${url}/api/timeEntries`, {
-    data: { id: newId(), ...work, description: 'On site', date: '2026-11-02' },
-    headers: { origin: url },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }
