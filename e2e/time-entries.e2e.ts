@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { actOnTimer } from './support/actOnTimer';
 import { newId } from './support/create';
+import { createProject } from './support/createProject';
 import { toggleFilter } from './support/filters';
 import { expect, signIn, test } from './support/fixtures';
 import { expectMessage, pick } from './support/form';
@@ -181,6 +182,98 @@ test('TIM-06: the manual entry is prefilled by task, points out half-filled rows
   await page.getByRole('button', { name: 'Manual Entry' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('TIM-04, TIM-06: rows saved without a connection wait on the device, are sent once, and what is refused is put right', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const { title } = await taskOf(page, server.url);
+  const gone = await createProject(page, server.url, { name: 'Dewatering trial', tasks: ['Pump test'] });
+  const dialog = page.getByRole('dialog', { name: 'Manual Entry' });
+  const entriesNamed = async (description: string): Promise<{ minutes: number }[]> => {
+    const answer = await page.request.get(`${server.url}/api/timeEntries?search=${description}`);
+    return (await answer.json()).rows;
+  };
+  /** Opens the dialog with one row of everything but the connection. */
+  const fillIn = async (project: string, task: string, description: string) => {
+    await page.getByRole('button', { name: 'Manual Entry' }).click();
+    const row = dialog.getByRole('group', { name: 'Row 1', exact: true });
+    await expect(row.or(dialog.getByText('No time entries added yet'))).toBeVisible();
+    if (!(await row.isVisible())) await dialog.getByRole('button', { name: 'Add Row' }).click();
+    await pickIn(row, page, 'Project', project);
+    await pickIn(row, page, 'Task', task);
+    await row.getByLabel('Description').fill(description);
+    await row.getByLabel('Hours').fill('1:30');
+  };
+  const save = async () => {
+    await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const waits = page.getByRole('status').filter({ hasText: '1 time entry waits for a connection (1h 30m)' });
+  const badge = page.getByRole('banner').getByRole('link', { name: '1 time entry waits for a connection' });
+
+  await page.goto(`${server.url}/time-tracking`);
+  await fillIn(PROJECT, title, 'Offline-soundings');
+  await page.context().setOffline(true);
+  await save();
+  await expect(waits).toBeVisible();
+  await expect(badge).toBeVisible();
+  expect(await entriesNamed('Offline-soundings')).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(page.getByText('1 time entry saved').first()).toBeVisible();
+  await expect(waits).toHaveCount(0);
+  await expect(badge).toHaveCount(0);
+  expect(await entriesNamed('Offline-soundings')).toMatchObject([{ minutes: 90 }]);
+
+  // Saved, but the answer is lost; the page is reloaded, and a second tab sends it too.
+  const sending = '**/api/timeEntries/manual';
+  await fillIn(PROJECT, title, 'Lost-answer');
+  await page.context().route(sending, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await save();
+  await expect(waits).toBeVisible();
+  await page.reload();
+  await expect(waits).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto(`${server.url}/dashboard`);
+  await expect(second.getByRole('link', { name: '1 time entry waits for a connection' })).toBeVisible();
+  await page.context().unroute(sending);
+  await waits.getByRole('button', { name: 'Try again' }).click();
+  await expect(waits).toHaveCount(0);
+  await second.bringToFront();
+  await second.reload();
+  await expect(second.getByRole('link', { name: '1 time entry waits for a connection' })).toHaveCount(0);
+  await second.close();
+  expect(await entriesNamed('Lost-answer')).toMatchObject([{ minutes: 90 }]);
+
+  // Meanwhile its project is deleted.
+  await fillIn('Dewatering trial', 'Pump test', 'Of-a-deleted-project');
+  await page.context().setOffline(true);
+  await save();
+  const { version } = await (await page.request.get(`${server.url}/api/projects/${gone.projectId}`)).json();
+  const deleted = await page.request.delete(`${server.url}/api/projects/${gone.projectId}`, {
+    headers: { origin: server.url, 'if-match': `"${version}"` },
+  });
+  expect(deleted.ok(), await deleted.text()).toBe(true);
+  await page.context().setOffline(false);
+  const refused = page.getByRole('alert').filter({ hasText: /1 time entry of .* \(1h 30m\) not saved/ });
+  await expect(refused).toBeVisible();
+  await refused.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(refused).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await refused.getByRole('button', { name: 'Open' }).click();
+  const row = dialog.getByRole('group', { name: 'Row 1', exact: true });
+  await expect(row.getByLabel('Description')).toHaveValue('Of-a-deleted-project');
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+  await expectMessage(row.getByRole('combobox', { name: 'Project' }), 'project');
+  await pickIn(row, page, 'Project', PROJECT);
+  await pickIn(row, page, 'Task', title);
+  await save();
+  await expect(refused).toHaveCount(0);
+  expect(await entriesNamed('Of-a-deleted-project')).toMatchObject([{ minutes: 90 }]);
 });
 
 test('TIM-05, TIM-06: an end follows its edited time, what overlaps is pointed out, and a day has 24 hours', async ({

@@ -51,7 +51,8 @@ export async function chunkOf(): Promise<(module: string) => string | null> {
 }
 
 /** What the tracker shares with the top bar, where it comes late: one file rather than five. */
-const TIMER = /\/(?:packages\/timer\/src|pm-web\/src\/time\/timer)\//;
+const TIMER =
+  /\/(?:packages\/timer\/src|domain\/src\/time\/entryDate|pm-web\/src\/time\/(?:timer|waiting|manual\/ManualRow))/;
 
 /** What every page needs before its router runs. */
 export const core = { name: 'core', tags: ['$initial' as const], priority: 1 };

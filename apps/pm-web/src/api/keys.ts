@@ -29,6 +29,8 @@ export const keys = {
   twoFactor: ['two-factor'] as const,
   /** One's own. */
   timer: ['timer'] as const,
+  /** Of one's manual entries, what the server has not taken yet. */
+  waitingEntries: ['waiting-entries'] as const,
   dashboard: ['dashboard'] as const,
   trash: ['trash'] as const,
   mails: ['mails'] as const,

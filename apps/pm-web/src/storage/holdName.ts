@@ -52,3 +52,16 @@ function holdDatabase(name: string, onHeld: () => void): () => void {
     giveBack();
   };
 }
+
+/** Does the work while no other tab of this browser does what has the same name. */
+export async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  let giveBack = () => {};
+  await new Promise<void>((resolve) => {
+    giveBack = holdName(name, resolve);
+  });
+  try {
+    return await work();
+  } finally {
+    giveBack();
+  }
+}

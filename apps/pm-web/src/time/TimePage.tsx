@@ -43,6 +43,9 @@ export function TimePage() {
           </>
         }
       />
+      <Suspense>
+        <WaitingNotice />
+      </Suspense>
       <Tabs.Root
         value={current}
         onValueChange={(tab) => setParams(tab === 'tracker' ? {} : { tab }, { preventScrollReset: true })}
@@ -73,6 +76,9 @@ const TrackerTab = lazy(async () => ({ default: (await import('./tracker/Tracker
 const EntriesTab = lazy(async () => ({ default: (await import('./entries/EntriesTab')).EntriesTab }));
 const ManualEntryDialog = lazy(async () => ({
   default: (await import('./manual/ManualEntryDialog')).ManualEntryDialog,
+}));
+const WaitingNotice = lazy(async () => ({
+  default: (await import('./waiting/WaitingNotice')).WaitingNotice,
 }));
 const ReportsTab = lazy(async () => ({ default: (await import('./reports/ReportsTab')).ReportsTab }));
 

@@ -33,12 +33,23 @@ import { ProblemCallout } from '../../forms/ProblemCallout';
 import { useClosing } from '../../forms/useClosing';
 import { useSession } from '../../session/SessionContext';
 import { saveManual } from '../timeApi';
-import { emptyRow, hasTask, isBegun, isWhole, type ManualRow, minutesOf, rowOfTask } from './ManualRow';
+import { canWait, keepWaiting } from '../waiting/waitingEntries';
+import { KEPT_HERE, waitingWords } from '../waiting/waitingWords';
+import {
+  emptyRow,
+  entriesOf,
+  hasTask,
+  isBegun,
+  isWhole,
+  type ManualRow,
+  minutesOf,
+  rowOfTask,
+} from './ManualRow';
 import { ManualRowFields, type RowErrors } from './ManualRowFields';
 
 interface ManualEntryDialogProps {
   /** Time that is known already, in place of a row per task. */
-  initial?: { date: string; rows: ManualRow[] };
+  initial?: { date: string; rows: readonly ManualRow[] };
   onSaved?: () => void;
   onClose: () => void;
 }
@@ -49,8 +60,8 @@ export function ManualEntryDialog({ initial, onSaved, onClose }: ManualEntryDial
   const { person, settings } = useSession();
   const [date, setDate] = useState(initial?.date ?? format.todayDate);
   const tasks = useQuery({ ...ownTasksQuery(person.id), enabled: !initial });
-  const [changed, setRows] = useState<ManualRow[] | null>(initial?.rows ?? null);
-  const [prefilled, setPrefilled] = useState<ManualRow[] | null>(null);
+  const [changed, setRows] = useState<readonly ManualRow[] | null>(null);
+  const [prefilled, setPrefilled] = useState<readonly ManualRow[] | null>(initial?.rows ?? null);
   if (prefilled === null && (tasks.data || tasks.isError)) setPrefilled((tasks.data ?? []).map(rowOfTask));
   const rows = changed ?? prefilled;
   const save = useSave(date, rows ?? [], () => {
@@ -152,6 +163,7 @@ function ownTasksQuery(personId: string) {
 }
 
 function useSave(date: string, rows: readonly ManualRow[], onSaved: () => void) {
+  const { person } = useSession();
   const toast = useToast();
   const queryClient = useQueryClient();
   const [isSaving, setSaving] = useState(false);
@@ -176,23 +188,18 @@ function useSave(date: string, rows: readonly ManualRow[], onSaved: () => void) 
     if (unfinished > 0 || wholes.length === 0 || wrongDate) return;
     setSaving(true);
     try {
-      const { rows: saved } = await saveManual({
-        entries: wholes.map((row) => ({
-          id: row.id,
-          projectId: row.project?.value ?? '',
-          taskId: row.task?.value ?? null,
-          description: row.description,
-          date,
-          minutes: minutesOf(row) ?? 0,
-          category: row.category,
-          billable: row.billable,
-        })),
-      });
+      const { rows: saved } = await saveManual(entriesOf(date, wholes));
       for (const queryKey of touchedKeys({ entity: 'timeEntry', ids: saved.map(({ id }) => id) }))
         void queryClient.invalidateQueries({ queryKey });
       toast({ tone: 'success', title: `${countOf('timeEntry', saved.length)} saved` });
       onSaved();
     } catch (error) {
+      if (canWait(error) && (await keepWaiting(person.id, { date, rows: wholes }))) {
+        void queryClient.invalidateQueries({ queryKey: keys.waitingEntries });
+        toast({ tone: 'warning', title: waitingWords(wholes), description: KEPT_HERE });
+        onSaved();
+        return;
+      }
       const refused = toProblem(error);
       const found = errorsByRow(refused, wholes);
       setErrors(found);

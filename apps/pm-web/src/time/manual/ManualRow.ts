@@ -1,4 +1,5 @@
 import {
+  type ManualEntries,
   minutesOfSeconds,
   parseDuration,
   type TaskRow,
@@ -73,6 +74,22 @@ export function minutesOf({ hours }: ManualRow): number | null {
 /** Project, task, description and time above 0: such a row is saved. */
 export function isWhole(row: ManualRow): boolean {
   return row.project !== null && hasTask(row) && row.description.trim() !== '' && (minutesOf(row) ?? 0) > 0;
+}
+
+/** What the server is sent of whole rows. */
+export function entriesOf(date: string, rows: readonly ManualRow[]): ManualEntries {
+  return {
+    entries: rows.map((row) => ({
+      id: row.id,
+      projectId: row.project?.value ?? '',
+      taskId: row.task?.value ?? null,
+      description: row.description,
+      date,
+      minutes: minutesOf(row) ?? 0,
+      category: row.category,
+      billable: row.billable,
+    })),
+  };
 }
 
 /** Whether its task is chosen, where it needs one. */

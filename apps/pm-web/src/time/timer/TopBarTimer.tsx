@@ -7,6 +7,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { useAppPath } from '../../app/useAppPath';
 import { useSession } from '../../session/SessionContext';
+import { useWaitingEntries } from '../waiting/useWaitingEntries';
+import { WaitingBadge } from '../waiting/WaitingBadge';
 import { TIMER_KEY, useTimerKey } from './timerShortcut';
 import { timerStoreOf } from './timerStore';
 import { useAppTimer } from './useAppTimer';
@@ -23,7 +25,8 @@ export function TopBarTimer() {
   const tracker = path('/time-tracking');
   useTimerChanges(person.id);
   const question = useStartStopKey(timer, tracker);
-  useRefusedTold(timer.snapshot?.refused.length ?? 0, tracker);
+  useTold(timer.snapshot?.refused.length ?? 0, 'Time that was counted here was not accepted', tracker);
+  useTold(useWaitingEntries().refused.length, 'Time entries that waited were not saved', tracker);
   const { details } = timer;
   return (
     <>
@@ -34,6 +37,7 @@ export function TopBarTimer() {
           </TextLink>
         )}
       </CompactTimer>
+      <WaitingBadge to={tracker} />
       {question}
     </>
   );
@@ -56,8 +60,8 @@ function useTimerChanges(personId: string): void {
   useEffect(() => () => timerStoreOf(personId).close(), [personId]);
 }
 
-/** Says on every other screen that counted time was not accepted: the tracker shows it, and saves it as an entry. */
-function useRefusedTold(count: number, tracker: string): void {
+/** Says on every other screen what was refused after it had waited: Time Tracking shows it, and saves it once it is put right. */
+function useTold(count: number, title: string, tracker: string): void {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -66,11 +70,11 @@ function useRefusedTold(count: number, tracker: string): void {
     if (count > told.current && pathname !== tracker)
       toast({
         tone: 'warning',
-        title: 'Time that was counted here was not accepted',
+        title,
         action: { label: 'Open Time Tracking', onAction: () => void navigate(tracker) },
       });
     told.current = count;
-  }, [count, pathname, tracker, toast, navigate]);
+  }, [count, title, pathname, tracker, toast, navigate]);
 }
 
 /** @returns what a stop may have to ask first */
