@@ -1,10 +1,12 @@
-import { Stack, Stepper } from '@linework/design-system';
+import { Skeleton, Stack, Stepper } from '@linework/design-system';
 import type { TwoFactorKey } from '@linework/domain';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ConfirmPassword } from './ConfirmPassword';
 import { KeptCodes } from './KeptCodes';
-import { ScanKey } from './ScanKey';
 import { twoFactorApi } from './twoFactorApi';
+
+// What draws the QR code weighs too much for every visit of the page.
+const ScanKey = lazy(async () => ({ default: (await import('./ScanKey')).ScanKey }));
 
 interface EnrolStepsProps {
   /** On the button that leaves before it is on. */
@@ -44,16 +46,18 @@ export function EnrolSteps({ cancelLabel, autoFocus, onCancel, onTurnedOn, onDon
         />
       )}
       {stage.step === 'app' && (
-        <ScanKey
-          shown={stage.key}
-          send={async (code) => {
-            const { recoveryCodes } = await twoFactorApi.confirm(code);
-            setStage({ step: 'codes', codes: recoveryCodes });
-            await onTurnedOn?.();
-          }}
-          cancelLabel={cancelLabel}
-          onCancel={onCancel}
-        />
+        <Suspense fallback={<Skeleton height={260} />}>
+          <ScanKey
+            shown={stage.key}
+            send={async (code) => {
+              const { recoveryCodes } = await twoFactorApi.confirm(code);
+              setStage({ step: 'codes', codes: recoveryCodes });
+              await onTurnedOn?.();
+            }}
+            cancelLabel={cancelLabel}
+            onCancel={onCancel}
+          />
+        </Suspense>
       )}
       {stage.step === 'codes' && <KeptCodes codes={stage.codes} onDone={onDone} />}
     </Stack>

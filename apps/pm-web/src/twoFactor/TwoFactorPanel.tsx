@@ -2,18 +2,14 @@ import { Button, Callout, FormSection, Skeleton, Stack, Switch } from '@linework
 import { RECOVERY_CODES, type SessionInfo, type TwoFactorState } from '@linework/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { LoadFailed } from '../problems/LoadFailed';
+import { NewRecoveryCodesDialog } from './NewRecoveryCodesDialog';
+import { TurnOffDialog } from './TurnOffDialog';
+import { TurnOnDialog } from './TurnOnDialog';
 import { twoFactorApi } from './twoFactorApi';
-
-// Not for each visit of the page; one of them brings what draws the key as a QR code.
-const TurnOnDialog = lazy(async () => ({ default: (await import('./TurnOnDialog')).TurnOnDialog }));
-const TurnOffDialog = lazy(async () => ({ default: (await import('./TurnOffDialog')).TurnOffDialog }));
-const NewRecoveryCodesDialog = lazy(async () => ({
-  default: (await import('./NewRecoveryCodesDialog')).NewRecoveryCodesDialog,
-}));
 
 /** So few codes left that new ones are due. */
 const FEW_CODES = 3;
@@ -73,11 +69,9 @@ function TwoFactorSection({ state: { isOn, recoveryCodesLeft } }: { state: TwoFa
           </Callout>
         )}
       </Stack>
-      <Suspense>
-        {dialog === 'turn-on' && <TurnOnDialog onChanged={() => refresh(true)} onClose={close} />}
-        {dialog === 'turn-off' && <TurnOffDialog onChanged={() => refresh(false)} onClose={close} />}
-        {dialog === 'new-codes' && <NewRecoveryCodesDialog onChanged={() => refresh(true)} onClose={close} />}
-      </Suspense>
+      {dialog === 'turn-on' && <TurnOnDialog onChanged={() => refresh(true)} onClose={close} />}
+      {dialog === 'turn-off' && <TurnOffDialog onChanged={() => refresh(false)} onClose={close} />}
+      {dialog === 'new-codes' && <NewRecoveryCodesDialog onChanged={() => refresh(true)} onClose={close} />}
     </FormSection>
   );
 }

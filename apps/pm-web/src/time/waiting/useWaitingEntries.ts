@@ -15,7 +15,7 @@ export function useWaitingEntries() {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { data = NONE, refetch } = useQuery({
-    queryKey: keys.waitingEntries,
+    queryKey: [...keys.waitingEntries, person.id],
     queryFn: () =>
       sendWaiting(person.id, (saved) => {
         for (const queryKey of touchedKeys({ entity: 'timeEntry', ids: saved.map(({ id }) => id) }))
