@@ -214,17 +214,17 @@ test('TIM-04, TIM-06: rows saved without a connection wait on the device, are se
   const badge = page.getByRole('banner').getByRole('link', { name: '1 time entry waits for a connection' });
 
   await page.goto(`${server.url}/time-tracking`);
-  await fillIn(PROJECT, title, 'Offline-soundings');
+  await fillIn(PROJECT, title, 'Offline-levelling');
   await page.context().setOffline(true);
   await save();
   await expect(waits).toBeVisible();
   await expect(badge).toBeVisible();
-  expect(await entriesNamed('Offline-soundings')).toEqual([]);
+  expect(await entriesNamed('Offline-levelling')).toEqual([]);
   await page.context().setOffline(false);
   await expect(page.getByText('1 time entry saved').first()).toBeVisible();
   await expect(waits).toHaveCount(0);
   await expect(badge).toHaveCount(0);
-  expect(await entriesNamed('Offline-soundings')).toMatchObject([{ minutes: 90 }]);
+  expect(await entriesNamed('Offline-levelling')).toMatchObject([{ minutes: 90 }]);
 
   // Saved, but the answer is lost; the page is reloaded, and a second tab sends it too.
   const sending = '**/api/timeEntries/manual';
