@@ -52,7 +52,7 @@ export async function chunkOf(): Promise<(module: string) => string | null> {
 
 /** What the tracker shares with the top bar, where it comes late: one file rather than five. */
 const TIMER =
-  /\/(?:packages\/timer\/src|domain\/src\/time\/entryDate|pm-web\/src\/time\/(?:timer|waiting|manual\/ManualRow))/;
+  /\/(?:packages\/timer\/src|domain\/src\/time\/entryDate|pm-web\/src\/time\/(?:timer|waiting|manual\/(?:ManualRow|useTellSaved)))/;
 
 /** What every page needs before its router runs. */
 export const core = { name: 'core', tags: ['$initial' as const], priority: 1 };

@@ -26,7 +26,6 @@ import { useState } from 'react';
 import { keys } from '../../api/keys';
 import { type ApiProblem, toProblem } from '../../api/problem';
 import { request } from '../../api/request';
-import { touchedKeys } from '../../api/touchedKeys';
 import { useFormat } from '../../format/useFormat';
 import { isDeepEqual } from '../../forms/isDeepEqual';
 import { ProblemCallout } from '../../forms/ProblemCallout';
@@ -46,6 +45,7 @@ import {
   rowOfTask,
 } from './ManualRow';
 import { ManualRowFields, type RowErrors } from './ManualRowFields';
+import { useTellSaved } from './useTellSaved';
 
 interface ManualEntryDialogProps {
   /** Time that is known already, in place of a row per task. */
@@ -164,6 +164,7 @@ function ownTasksQuery(personId: string) {
 
 function useSave(date: string, rows: readonly ManualRow[], onSaved: () => void) {
   const { person } = useSession();
+  const tellSaved = useTellSaved();
   const toast = useToast();
   const queryClient = useQueryClient();
   const [isSaving, setSaving] = useState(false);
@@ -188,10 +189,7 @@ function useSave(date: string, rows: readonly ManualRow[], onSaved: () => void) 
     if (unfinished > 0 || wholes.length === 0 || wrongDate) return;
     setSaving(true);
     try {
-      const { rows: saved } = await saveManual(entriesOf(date, wholes));
-      for (const queryKey of touchedKeys({ entity: 'timeEntry', ids: saved.map(({ id }) => id) }))
-        void queryClient.invalidateQueries({ queryKey });
-      toast({ tone: 'success', title: `${countOf('timeEntry', saved.length)} saved` });
+      tellSaved((await saveManual(entriesOf(date, wholes))).rows);
       onSaved();
     } catch (error) {
       if (canWait(error) && (await keepWaiting(person.id, { date, rows: wholes }))) {

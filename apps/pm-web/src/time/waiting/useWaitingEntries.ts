@@ -1,9 +1,7 @@
-import { useToast } from '@linework/design-system';
-import { countOf } from '@linework/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { touchedKeys } from '../../api/touchedKeys';
 import { useSession } from '../../session/SessionContext';
+import { useTellSaved } from '../manual/useTellSaved';
 import { sendWaiting, type WaitingEntries } from './waitingEntries';
 
 /** Sent again so often while something waits, in ms; at once when the connection is back. */
@@ -12,16 +10,10 @@ const AGAIN = 30_000;
 /** What could not be sent yet, and what was refused after it had waited. Sends it as long as it is in use. */
 export function useWaitingEntries() {
   const { person } = useSession();
-  const toast = useToast();
-  const queryClient = useQueryClient();
+  const tellSaved = useTellSaved();
   const { data = NONE, refetch } = useQuery({
     queryKey: [...keys.waitingEntries, person.id],
-    queryFn: () =>
-      sendWaiting(person.id, (saved) => {
-        for (const queryKey of touchedKeys({ entity: 'timeEntry', ids: saved.map(({ id }) => id) }))
-          void queryClient.invalidateQueries({ queryKey });
-        toast({ tone: 'success', title: `${countOf('timeEntry', saved.length)} saved` });
-      }),
+    queryFn: () => sendWaiting(person.id, tellSaved),
     refetchInterval: ({ state }) => state.data?.some(({ refused }) => refused === null) && AGAIN,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',

@@ -1,7 +1,6 @@
 import type { TimeEntryRow } from '@linework/domain';
 import { v7 as newId } from 'uuid';
 import { isApiProblem, toProblem } from '../../api/problem';
-import { isWorthRetrying } from '../../api/queryClient';
 import { alone } from '../../storage/holdName';
 import { keptStore } from '../../storage/keptStore';
 import { entriesOf, type ManualRow } from '../manual/ManualRow';
@@ -18,7 +17,7 @@ export interface WaitingEntries {
 
 const kept = keptStore({ database: 'linework-waiting', store: 'entries' });
 
-/** Whether a save that failed can wait: nobody has answered, so that nothing is known to be wrong with it. */
+/** Whether a save that failed can wait: the server was not reached, so that nothing is known to be wrong with it. */
 export function canWait(error: unknown): boolean {
   return isApiProblem(error) && [0, 502, 503, 504].includes(error.status);
 }
@@ -77,7 +76,8 @@ async function send({ date, rows }: WaitingEntries): Promise<Answer> {
     return await saveManual(entriesOf(date, rows));
   } catch (error) {
     const { status, errors, detail } = toProblem(error);
-    if (status === 401 || isWorthRetrying(error)) return 'not reached';
+    // Signed out, or too many requests at once: neither says anything about the entries.
+    if (canWait(error) || status === 401 || status === 429) return 'not reached';
     return { refused: errors[0]?.message ?? detail };
   }
 }
