@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkOf, core } from './vite/chunks.ts';
 import { askFirstScript, firstScreen } from './vite/firstScreen.ts';
+import { pdfParts } from './vite/pdfParts.ts';
 import { precompress } from './vite/precompress.ts';
 import { themes } from './vite/themes.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig(async ({ command }) => ({
     // In development Vite sends the page, and nothing is known first.
     themes(command === 'build' ? askFirstScript : undefined),
     firstScreen(),
+    pdfParts(),
     precompress(),
   ],
   build: {

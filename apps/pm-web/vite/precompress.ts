@@ -18,7 +18,7 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const files = await readdir(outDir, { recursive: true });
-      const texts = files.filter((file) => /\.(?:html|js|css|svg|json|txt|webmanifest)$/.test(file));
+      const texts = files.filter((file) => /\.(?:html|m?js|css|svg|json|txt|webmanifest)$/.test(file));
       await Promise.all(texts.map((file) => compressFile(join(outDir, file))));
     },
   };

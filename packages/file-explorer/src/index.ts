@@ -1,3 +1,4 @@
+export { FileDialog, type FileDialogProps } from './components/FileDialog';
 export { FileExplorer, type FileExplorerProps } from './components/FileExplorer';
 export { FileIcon, type FileIconProps } from './components/FileIcon';
 export { FilePreview, type FilePreviewProps } from './components/FilePreview';
@@ -45,6 +46,7 @@ export {
 export type {
   PreviewCandidate,
   PreviewLayer,
+  PreviewMatches,
   PreviewPlugin,
   PreviewRenderer,
   PreviewSource,

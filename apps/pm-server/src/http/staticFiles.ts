@@ -8,7 +8,7 @@ import { acceptsEncoding } from './acceptsEncoding';
 import { compress } from './compress';
 import { type AskSession, firstScreen } from './firstScreen';
 import { notFound } from './Problem';
-import { contentSecurityPolicy } from './security';
+import { contentSecurityPolicy, WORKER_POLICY } from './security';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,6 +28,8 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
 };
+/** The build's name of a worker's script. */
+const WORKER = /\.worker\.[^/]*\.m?js$/;
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -60,7 +62,10 @@ export function staticFiles(root: string, askSession: AskSession) {
     const path = plainPath(c.req.path);
     if (path === null) throw notFound('This page');
     const file = files.get(path);
-    if (file && path !== '/index.html') return sendFile(c, file);
+    if (file && path !== '/index.html') {
+      if (WORKER.test(path)) c.header('Content-Security-Policy', WORKER_POLICY);
+      return sendFile(c, file);
+    }
     // A name with an ending is a file that is missing; anything else is a page of the app.
     if (path !== '/index.html' && (extname(path) !== '' || !acceptsHtml(c))) throw notFound('This file');
     if (page === null) throw notFound('The web app, which has not been built,');

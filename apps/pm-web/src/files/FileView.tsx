@@ -1,47 +1,21 @@
-import { Button, DescriptionList, Dialog, Stack } from '@linework/design-system';
-import { type FileRow, formatSize } from '@linework/domain';
-import { Download, ExternalLink } from 'lucide-react';
+import type { FileRow } from '@linework/domain';
+import { FileDialog } from '@linework/file-explorer';
+import { useMemo } from 'react';
 import { useFormat } from '../format/useFormat';
-import { SHOWN_TYPES } from './createFileProvider';
-import { contentUrl } from './fileApi';
-import { saveFile } from './saveFile';
+import { contentOfFiles, entryOf } from './createFileProvider';
+import { previews } from './previews';
 
-/** What is known of one file, and the ways to its content. */
+/** One file of the list, large: its content and what is known of it. */
 export function FileView({ file, onClose }: { file: FileRow; onClose: () => void }) {
-  const format = useFormat();
+  const { fileDate } = useFormat();
+  const entry = useMemo(() => entryOf(file, true), [file]);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={file.name}
-      footer={
-        <>
-          {SHOWN_TYPES.has(file.type) && (
-            <Button asChild icon={<ExternalLink />}>
-              <a href={contentUrl(file.id, { inline: true })} target="_blank" rel="noreferrer">
-                Open in new tab
-              </a>
-            </Button>
-          )}
-          <Button variant="solid" tone="accent" icon={<Download />} onClick={() => saveFile(file)}>
-            Download
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={16}>
-        <DescriptionList
-          items={[
-            { term: 'Project', details: file.projectName },
-            { term: 'Client', details: file.clientName },
-            { term: 'Category', details: file.category },
-            { term: 'Size', details: formatSize(file.size) },
-            { term: 'Modified', details: format.fileDate(file.updatedAt) },
-            { term: 'Uploaded by', details: file.uploadedByName },
-            { term: 'Description', details: file.description },
-          ]}
-        />
-      </Stack>
-    </Dialog>
+    <FileDialog
+      file={entry}
+      provider={contentOfFiles}
+      previews={previews}
+      formatDate={fileDate}
+      onClose={onClose}
+    />
   );
 }

@@ -44,14 +44,6 @@ const ACCEPTED = {
 /** The explorer's port over the server's routes. Folders are categories; their names are their ids. */
 export function createFileProvider(options: ProviderOptions): FileProvider {
   const { kind, projectId, mayCreate, mayUpdate, mayDelete, onChanged, subscribe } = options;
-  /** Runs a call, and has its problem in the explorer's words. */
-  const call = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw isAbort(error) ? error : fileProblem(toProblem(error));
-    }
-  };
   const changing = async <T>(work: () => Promise<T>): Promise<T> => {
     const done = await call(work);
     onChanged();
@@ -99,15 +91,7 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
         };
       }),
     pageSize: 200,
-    urlOf: ({ id }) => contentUrl(id),
-    readFile: ({ id }, signal, range) =>
-      call(async () => {
-        const headers: HeadersInit = range ? { Range: `bytes=${range.start}-${range.end - 1}` } : {};
-        const response = await fetch(contentUrl(id), { signal, headers, credentials: 'same-origin' });
-        if (!response.ok) throw new FileProblem('missing', 'The content of this file could not be loaded.');
-        return response.blob();
-      }),
-    pageOf: ({ id, type }) => (SHOWN_TYPES.has(type) ? contentUrl(id, { inline: true }) : null),
+    ...contentOfFiles,
     subscribe,
     ...(mayUpdate && {
       renameFile: ({ id, folder, description, version }, name) =>
@@ -201,8 +185,30 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
   };
 }
 
+/** Runs a call, and has its problem in the explorer's words. */
+async function call<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+/** How the content of a stored file is read, downloaded and shown. */
+export const contentOfFiles = {
+  urlOf: ({ id }) => contentUrl(id),
+  readFile: ({ id }, signal, range) =>
+    call(async () => {
+      const headers: HeadersInit = range ? { Range: `bytes=${range.start}-${range.end - 1}` } : {};
+      const response = await fetch(contentUrl(id), { signal, headers, credentials: 'same-origin' });
+      if (!response.ok) throw new FileProblem('missing', 'The content of this file could not be loaded.');
+      return response.blob();
+    }),
+  pageOf: ({ id, type }) => (SHOWN_TYPES.has(type) ? contentUrl(id, { inline: true }) : null),
+} satisfies Partial<FileProvider>;
+
 /** What the browser shows by itself in a tab of its own; see the server's sendContent. */
-export const SHOWN_TYPES: ReadonlySet<string> = new Set([
+const SHOWN_TYPES: ReadonlySet<string> = new Set([
   'image/png',
   'image/jpeg',
   'image/gif',

@@ -1,6 +1,17 @@
 import type { PreviewPlugin } from '@linework/file-explorer';
 import { imagePreview } from '@linework/file-explorer/previews/image';
+import { pdfPreview } from '@linework/file-explorer/previews/pdf';
 import { textPreview } from '@linework/file-explorer/previews/text';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-/** What the explorer can show of files. */
-export const previews: readonly PreviewPlugin[] = [imagePreview(), textPreview()];
+/** What the explorer can show of files. The parts of the PDF reader are served as `vite/pdfParts.ts` says. */
+export const previews: readonly PreviewPlugin[] = [
+  pdfPreview({
+    workerUrl,
+    cMapUrl: '/pdfjs/cmaps/',
+    standardFontDataUrl: '/pdfjs/standard_fonts/',
+    wasmUrl: '/pdfjs/wasm/',
+  }),
+  imagePreview(),
+  textPreview(),
+];

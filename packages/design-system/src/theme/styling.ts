@@ -4,3 +4,4 @@
  */
 export { vars } from './contract.css';
 export { layerStyle } from './layerStyle';
+export { layers } from './layers.css';

@@ -4,7 +4,10 @@ import type { FileEntry, FileProvider } from '../ports/FileProvider';
 const APART_MS = 300;
 
 /** Downloads files: several as one where the store packs them, else one after the other. */
-export async function download(provider: FileProvider, files: readonly FileEntry[]): Promise<void> {
+export async function download(
+  provider: Pick<FileProvider, 'urlOf' | 'urlOfAll'>,
+  files: readonly FileEntry[],
+): Promise<void> {
   const { urlOf, urlOfAll } = provider;
   if (files.length > 1 && urlOfAll) return follow(urlOfAll(files), '');
   for (const [at, file] of files.entries()) {

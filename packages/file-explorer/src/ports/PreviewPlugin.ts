@@ -53,6 +53,10 @@ export interface PreviewView {
   /** Whole page or width into the host, and again whenever its size changes. */
   readonly fit?: () => void;
   readonly setLayerVisible?: (id: string, visible: boolean) => void;
+  /** Looks for a text in the whole file, and shows the first place from what is in sight on; an empty text ends the search. */
+  readonly find?: (text: string) => void;
+  /** Shows the next place that was found, or the one before; after the last comes the first. */
+  readonly goToMatch?: (step: 1 | -1) => void;
   /** The host has another size, px. */
   readonly resize?: (width: number, height: number) => void;
   /** Frees everything; the host is thrown away afterwards. */
@@ -68,8 +72,20 @@ export interface PreviewState {
   /** It follows the size of the host. */
   readonly fits?: boolean;
   readonly layers?: readonly PreviewLayer[];
+  /** What `find` found; left out without a search. */
+  readonly matches?: PreviewMatches | undefined;
   /** More that is known now: 'UTF-8', '4032 × 3024'. */
   readonly facts?: readonly string[];
+}
+
+export interface PreviewMatches {
+  /** The one that is shown, from 1; 0 for none. */
+  readonly current: number;
+  /** Found so far. */
+  readonly count: number;
+  readonly isSearching: boolean;
+  /** There may be more than `count`. */
+  readonly isCapped: boolean;
 }
 
 export interface PreviewLayer {

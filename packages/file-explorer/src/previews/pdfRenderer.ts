@@ -1,7 +1,12 @@
-import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
+import type { PDFDocumentProxy, RenderTask, TextLayer } from 'pdfjs-dist';
 import type { PreviewRenderer, PreviewView } from '../ports/PreviewPlugin';
+import { createFinder } from './createFinder';
 import { createViewState } from './createViewState';
+import { markFound, revealRange, unmarkFound } from './markFound';
 import type { PdfPreviewOptions } from './PdfPreviewOptions';
+import { createPdfText, type PdfMatch } from './pdfText';
+
+type Pdfjs = typeof import('pdfjs-dist');
 
 /** More is a page for a plotter: it is drawn coarser. */
 const MOST_PIXELS = 16_000_000;
@@ -12,17 +17,14 @@ const MARGIN = 24;
 const CSS_UNITS = 96 / 72;
 
 /** @param pdfjs the module `pdfjs-dist` */
-export function pdfRenderer(
-  { GlobalWorkerOptions, getDocument }: typeof import('pdfjs-dist'),
-  { workerUrl, ...urls }: PdfPreviewOptions,
-): PreviewRenderer {
-  GlobalWorkerOptions.workerSrc = workerUrl;
+export function pdfRenderer(pdfjs: Pdfjs, { workerUrl, ...urls }: PdfPreviewOptions): PreviewRenderer {
+  pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
   return {
     mount: async (host, { file, read }, signal) => {
       if (file.size > MOST_BYTES) throw new Error('This PDF is too large to be shown here.');
       const data = new Uint8Array(await (await read()).arrayBuffer());
       signal.throwIfAborted();
-      const loading = getDocument({
+      const loading = pdfjs.getDocument({
         ...urls,
         data,
         // Nothing in a file may run or be fetched: no forms, no scripts, no fonts from elsewhere.
@@ -35,7 +37,7 @@ export function pdfRenderer(
       signal.addEventListener('abort', () => void loading.destroy(), { once: true });
       try {
         const pages = await loading.promise;
-        return await showPages(host, pages, () => void loading.destroy());
+        return await showPages(pdfjs, host, pages, () => void loading.destroy());
       } catch (reason) {
         void loading.destroy();
         throw new Error(wordsFor(reason));
@@ -50,19 +52,30 @@ function wordsFor(reason: unknown): string {
   return 'This PDF is damaged.';
 }
 
-async function showPages(host: HTMLElement, pages: PDFDocumentProxy, end: () => void): Promise<PreviewView> {
+async function showPages(
+  pdfjs: Pdfjs,
+  host: HTMLElement,
+  pages: PDFDocumentProxy,
+  end: () => void,
+): Promise<PreviewView> {
   const room = document.createElement('div');
   // It scrolls, so it is reached by keyboard.
   room.tabIndex = 0;
   room.style.cssText =
     'position:absolute;inset:0;outline-offset:-2px;overflow:auto;display:grid;place-items:safe center';
+  const sheet = document.createElement('div');
+  sheet.style.cssText =
+    'position:relative;margin:12px 12px 52px;background:#fff;box-shadow:0 1px 4px rgba(0,0,0,.25)';
   const canvas = document.createElement('canvas');
-  canvas.style.cssText =
-    'display:block;margin:12px 12px 52px;background:#fff;box-shadow:0 1px 4px rgba(0,0,0,.25)';
-  room.append(canvas);
+  canvas.style.cssText = 'display:block';
+  sheet.append(canvas);
+  room.append(sheet);
   host.replaceChildren(room);
   const state = createViewState({ page: 1, pageCount: pages.numPages, zoom: 1, fits: true });
+  const texts = createPdfText(pages);
   let task: RenderTask | null = null;
+  /** What is read aloud, selected and searched, over the picture of the page. */
+  let layer: TextLayer | null = null;
   /** Which drawing is the latest: an older one that comes late is thrown away. */
   let drawing = 0;
 
@@ -83,33 +96,79 @@ async function showPages(host: HTMLElement, pages: PDFDocumentProxy, end: () => 
     const beside = document.createElement('canvas');
     beside.width = Math.max(1, Math.floor(viewport.width));
     beside.height = Math.max(1, Math.floor(viewport.height));
+    const container = document.createElement('div');
+    container.dataset.part = 'pdf-text';
+    container.style.setProperty('--total-scale-factor', String(CSS_UNITS * zoom));
+    const text = new pdfjs.TextLayer({
+      textContentSource: shown.streamTextContent({ includeMarkedContent: true }),
+      container,
+      viewport: shown.getViewport({ scale: CSS_UNITS * zoom }),
+    });
     task = shown.render({ canvas: beside, viewport });
     try {
-      await task.promise;
+      // A page whose text cannot be read is shown as a picture.
+      await Promise.all([task.promise, text.render().catch(() => undefined)]);
     } catch (reason) {
+      text.cancel();
       if (mine === drawing) throw reason;
       return;
     }
-    if (mine !== drawing) return;
+    if (mine !== drawing) return text.cancel();
     canvas.width = beside.width;
     canvas.height = beside.height;
     canvas.style.width = `${whole.width * zoom}px`;
     canvas.style.height = `${whole.height * zoom}px`;
     canvas.getContext('2d')?.drawImage(beside, 0, 0);
+    sheet.replaceChildren(canvas, container);
+    layer = text;
     state.change({ zoom });
+    await mark();
   };
   /** A page that cannot be drawn leaves the one before; the others can still be gone to. */
   const redraw = () => void draw().catch(() => undefined);
+  const goToPage = (page: number) => {
+    state.change({ page: Math.max(1, Math.min(page, pages.numPages)) });
+    room.scrollTop = 0;
+    redraw();
+  };
+
+  /** Marks what was found on the page that is shown, and brings into sight what was asked for. */
+  const mark = async () => {
+    const pieces = layer?.textDivs ?? [];
+    const [page, current] = [state.getState().page, finder.current()];
+    const ranges: Range[] = [];
+    let shown: Range | null = null;
+    for (const match of finder.matches()) {
+      if (match.page !== page) continue;
+      const range = await texts.rangeOf(match, pieces);
+      if (!range) continue;
+      ranges.push(range);
+      if (match === current) shown = range;
+    }
+    if (layer?.textDivs !== pieces) return;
+    markFound(ranges, shown);
+    if (!shown || toReveal !== current) return;
+    revealRange(room, shown);
+    toReveal = null;
+  };
+  let toReveal: PdfMatch | null = null;
+  const finder = createFinder<PdfMatch>({
+    search: texts.search,
+    isAhead: ({ page }) => page >= (state.getState().page ?? 1),
+    onMatches: () => void mark(),
+    onGoTo: (match) => {
+      toReveal = match;
+      if (match.page === state.getState().page) void mark();
+      else goToPage(match.page);
+    },
+    onState: (matches) => state.change({ matches }),
+  });
 
   await draw();
   return {
     getState: state.getState,
     subscribe: state.subscribe,
-    goToPage: (page) => {
-      state.change({ page: Math.max(1, Math.min(page, pages.numPages)) });
-      room.scrollTop = 0;
-      redraw();
-    },
+    goToPage,
     setZoom: (zoom) => {
       state.change({ zoom, fits: false });
       redraw();
@@ -118,11 +177,15 @@ async function showPages(host: HTMLElement, pages: PDFDocumentProxy, end: () => 
       state.change({ fits: true });
       redraw();
     },
+    find: (text) => void finder.find(text),
+    goToMatch: finder.go,
     resize: () => {
       if (state.getState().fits) redraw();
     },
     dispose: () => {
       drawing += 1;
+      finder.end();
+      unmarkFound();
       task?.cancel();
       room.remove();
       end();

@@ -1,6 +1,9 @@
 import { decodeText } from '../core/decodeText';
 import type { PreviewRenderer } from '../ports/PreviewPlugin';
+import { createFinder } from './createFinder';
 import { createViewState } from './createViewState';
+import { findText } from './findText';
+import { markFound, revealRange, unmarkFound } from './markFound';
 
 /** Bytes that are shown: more is no preview, and slow to lay out. */
 const MOST = 1024 * 1024;
@@ -13,7 +16,8 @@ export const textRenderer: PreviewRenderer = {
     const { text, encoding } = decodeText(new Uint8Array(await part.arrayBuffer()));
     const shown = document.createElement('pre');
     // As text, never as HTML: what is in a file is not to be trusted.
-    shown.textContent = file.size > MOST ? `${text}\n…` : text;
+    const node = document.createTextNode(file.size > MOST ? `${text}\n…` : text);
+    shown.append(node);
     shown.dir = 'auto';
     // It scrolls, so it is reached by keyboard.
     shown.tabIndex = 0;
@@ -25,8 +29,37 @@ export const textRenderer: PreviewRenderer = {
       state.change({ zoom: kept });
     };
     const state = createViewState({ zoom: 1, facts: [encoding] });
+    const mark = () => markFound(finder.matches(), finder.current());
+    const finder = createFinder<Range>({
+      search: async function* (wanted) {
+        yield findText(text, wanted).map(({ start, end }) => {
+          const range = document.createRange();
+          range.setStart(node, start);
+          range.setEnd(node, end);
+          return range;
+        });
+      },
+      isAhead: (range) => range.getBoundingClientRect().bottom >= shown.getBoundingClientRect().top,
+      onMatches: mark,
+      onGoTo: (range) => {
+        mark();
+        revealRange(shown, range);
+      },
+      onState: (matches) => state.change({ matches }),
+    });
     setZoom(1);
     host.replaceChildren(shown);
-    return { getState: state.getState, subscribe: state.subscribe, setZoom, dispose: () => shown.remove() };
+    return {
+      getState: state.getState,
+      subscribe: state.subscribe,
+      setZoom,
+      find: (wanted) => void finder.find(wanted),
+      goToMatch: finder.go,
+      dispose: () => {
+        finder.end();
+        unmarkFound();
+        shown.remove();
+      },
+    };
   },
 };

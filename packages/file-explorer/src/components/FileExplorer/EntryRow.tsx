@@ -2,13 +2,13 @@
 import { Avatar } from '@linework/design-system';
 import { Check, Folder } from 'lucide-react';
 import { memo } from 'react';
+import { fileSummary } from '../../core/fileSummary';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
 import type { Entry } from '../../explorer/useEntries';
 import type { Renaming } from '../../explorer/useExplorer';
 import { FileIcon } from '../FileIcon';
 import * as styles from './EntryGrid.css';
 import { RenameField } from './RenameField';
-import { useFileSummary } from './useFileSummary';
 
 /** An entry as the grid draws it. */
 export interface EntryState {
@@ -55,7 +55,6 @@ export function EntryRow({ top, ...state }: EntryRowProps) {
 const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntryState) {
   const { explorer, formatSize, formatDate } = useExplorerContext();
   const { text, written, provider } = explorer;
-  const summary = useFileSummary();
   if (entry.kind === 'loading')
     return (
       <>
@@ -114,7 +113,7 @@ const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntrySt
               {file.name}
             </bdi>
             <span className={styles.meta}>
-              <span>{summary(file)}</span>
+              <span>{fileSummary(file, text)}</span>
               <span className={styles.narrowMeta}>{` · ${formatSize(file.size)}`}</span>
             </span>
           </span>

@@ -1,11 +1,11 @@
 'use client';
 import { Check, Folder } from 'lucide-react';
+import { fileSummary } from '../../core/fileSummary';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
 import { FileIcon } from '../FileIcon';
 import * as styles from './EntryGrid.css';
 import type { EntryState } from './EntryRow';
 import { RenameField } from './RenameField';
-import { useFileSummary } from './useFileSummary';
 
 interface EntryTileProps extends EntryState {
   /** From 0. */
@@ -26,7 +26,6 @@ export function EntryTile({
 }: EntryTileProps) {
   const { explorer, formatSize } = useExplorerContext();
   const { text, written, provider } = explorer;
-  const summary = useFileSummary();
   const isFile = entry.kind === 'file';
   return (
     <div
@@ -73,7 +72,9 @@ export function EntryTile({
               <bdi className={styles.tileName} title={entry.file.name}>
                 {entry.file.name}
               </bdi>
-              <span className={styles.meta}>{`${summary(entry.file)} · ${formatSize(entry.file.size)}`}</span>
+              <span
+                className={styles.meta}
+              >{`${fileSummary(entry.file, text)} · ${formatSize(entry.file.size)}`}</span>
             </>
           )}
         </>

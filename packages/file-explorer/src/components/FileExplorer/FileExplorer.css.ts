@@ -229,28 +229,6 @@ export const previewEmpty = layerStyle('base', {
   textAlign: 'center',
   color: vars.color.text.muted,
 });
-export const details = layerStyle('base', {
-  flexShrink: 0,
-  maxHeight: '45%',
-  overflowY: 'auto',
-  padding: '10px 14px',
-  borderBlockStart: hairline,
-  overflowWrap: 'anywhere',
-});
-export const person = layerStyle('base', { display: 'inline-flex', alignItems: 'center', gap: 6 });
-
-export const viewBody = layerStyle('state', {
-  ...focusRing,
-  display: 'flex',
-  flexDirection: 'column',
-  height: 'min(70vh, 720px)',
-  minHeight: 280,
-  border: hairline,
-  borderRadius: vars.radius.control,
-  overflow: 'hidden',
-});
-export const viewNeighbours = layerStyle('base', { display: 'inline-flex', marginInlineEnd: 'auto' });
-
 export const status = layerStyle('base', {
   flexShrink: 0,
   display: 'flex',

@@ -5,7 +5,6 @@ import {
   type ForwardedRef,
   forwardRef,
   type KeyboardEvent,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -16,6 +15,7 @@ import type { ExplorerOptions } from '../../explorer/ExplorerOptions';
 import { useDrop } from '../../explorer/useDrop';
 import { useElementSize } from '../../explorer/useElementSize';
 import { useExplorer } from '../../explorer/useExplorer';
+import { useWriteDate } from '../../explorer/useWriteDate';
 import type { PreviewPlugin } from '../../ports/PreviewPlugin';
 import { EntryGrid } from './EntryGrid';
 import { ExplorerDialogs } from './ExplorerDialogs';
@@ -85,7 +85,7 @@ const ExplorerOfProvider = forwardRef(function ExplorerOfProvider(
   const width = useElementSize(body)?.width ?? 0;
   const room = width >= WIDE ? 'wide' : width >= MEDIUM ? 'medium' : 'narrow';
   const drop = useDrop(explorer);
-  const writeDate = useMemo(() => formatDate ?? dateWriter(locale), [formatDate, locale]);
+  const writeDate = useWriteDate(formatDate);
   const context: ExplorerContextValue = {
     explorer,
     label: label ?? explorer.text.files,
@@ -197,18 +197,4 @@ function DropHint({
       <span>{target === null ? text.dropHere : text.dropInto(folders.nameOf(target))}</span>
     </div>
   );
-}
-
-function dateWriter(locale: string): (instant: string) => string {
-  const format = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return (instant) => {
-    const moment = new Date(instant);
-    return Number.isNaN(moment.getTime()) ? '' : format.format(moment);
-  };
 }

@@ -4,8 +4,8 @@ import { ExternalLink, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
 import type { FileEntry } from '../../ports/FileProvider';
+import { FileDetailsList } from '../FileDialog/FileDetailsList';
 import { FilePreview } from '../FilePreview';
-import { FileDetailsList } from './FileDetailsList';
 import * as styles from './FileExplorer.css';
 
 /** Somebody who walks through a list does not want each file loaded, ms. */
@@ -13,8 +13,8 @@ const REST_MS = 180;
 
 /** The focused file beside the list: what it looks like and what is known of it. */
 export function PreviewPane() {
-  const { explorer, commands, previews } = useExplorerContext();
-  const { text, entries, selection, provider } = explorer;
+  const { explorer, commands, previews, formatDate } = useExplorerContext();
+  const { text, entries, selection, provider, folders } = explorer;
   const entry = entries.count > 0 ? entries.at(selection.focus) : null;
   const file = entry?.kind === 'file' ? entry.file : null;
   const rested = useRested(file);
@@ -39,7 +39,12 @@ export function PreviewPane() {
               ))}
           </div>
           <FilePreview file={rested} provider={provider} previews={previews} messages={text} />
-          <FileDetailsList file={rested} />
+          <FileDetailsList
+            file={rested}
+            folderName={folders.nameOf(rested.folder)}
+            text={text}
+            formatDate={formatDate}
+          />
         </>
       ) : (
         <p className={styles.previewEmpty}>{text.nothingToPreview}</p>

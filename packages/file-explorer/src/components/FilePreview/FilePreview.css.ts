@@ -1,4 +1,5 @@
-import { layerStyle, vars } from '@linework/design-system/styling';
+import { layerStyle, layers, vars } from '@linework/design-system/styling';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 
 export const root = layerStyle('base', {
   position: 'relative',
@@ -84,9 +85,9 @@ const onDark = {
 export const control = layerStyle('state', onDark);
 export const fit = layerStyle('state', {
   ...onDark,
-  minWidth: 44,
+  minWidth: 38,
   minHeight: 26,
-  padding: '0 6px',
+  padding: '0 4px',
   border: 0,
   borderRadius: vars.radius.control,
   background: 'transparent',
@@ -104,14 +105,90 @@ export const fit = layerStyle('state', {
 export const figure = layerStyle('base', {
   fontFamily: vars.font.figures,
   fontVariantNumeric: 'tabular-nums',
-  minWidth: 52,
+  minWidth: 40,
   textAlign: 'center',
 });
 export const divider = layerStyle('base', {
   width: 1,
   height: 16,
-  marginInline: 6,
+  marginInline: 2,
   background: 'currentColor',
   opacity: 0.3,
 });
 export const facts = layerStyle('base', { paddingInline: 8, paddingBlock: 4 });
+
+export const findBar = layerStyle('base', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  padding: 6,
+  background: vars.color.surface.sheet,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.border.subtle}`,
+});
+export const findField = layerStyle('base', { flex: '1 1 120px', minWidth: 0 });
+export const found = layerStyle('base', {
+  paddingInline: 4,
+  minWidth: 52,
+  textAlign: 'center',
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.leading.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What plugins draw into the host has no classes of ours. */
+function within(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+}
+
+/** What was found. On paper the marks are translucent, for its letters are in the picture below. */
+const marks = [
+  ['lw-found', 'rgb(255 214 10 / 0.55)', 'none'],
+  ['lw-found-current', 'rgb(255 140 0 / 0.75)', 'underline 2px'],
+] as const;
+for (const [name, background, textDecoration] of marks) {
+  within(`${host} pre::highlight(${name})`, { background, textDecoration });
+  within(`${host} [data-part="pdf-text"] ::highlight(${name})`, { background, textDecoration });
+}
+
+// The text of a PDF's page, invisible over its picture, as `pdfjs-dist` lays it out: it sets the variables of each piece.
+const pdfText = `${host} [data-part="pdf-text"]`;
+within(pdfText, {
+  position: 'absolute',
+  inset: 0,
+  overflow: 'clip',
+  lineHeight: 1,
+  textAlign: 'initial',
+  textSizeAdjust: 'none',
+  forcedColorAdjust: 'none',
+  transformOrigin: '0 0',
+  userSelect: 'text',
+  vars: {
+    '--scale-round-x': '1px',
+    '--scale-round-y': '1px',
+    '--min-font-size': '1',
+    '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',
+    '--min-font-size-inv': 'calc(1 / var(--min-font-size))',
+  },
+});
+within(`${pdfText} :is(span, br)`, {
+  position: 'absolute',
+  color: 'transparent',
+  whiteSpace: 'pre',
+  cursor: 'text',
+  transformOrigin: '0% 0%',
+});
+within(`${pdfText} > :not(.markedContent), ${pdfText} .markedContent span:not(.markedContent)`, {
+  fontSize: 'calc(var(--text-scale-factor) * var(--font-height, 0))',
+  transform: 'rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1)) scale(var(--min-font-size-inv))',
+});
+within(`${pdfText} .markedContent`, { display: 'contents' });
+within(`${pdfText} ::selection`, { color: 'transparent', background: 'rgb(0 90 255 / 0.3)' });
+const turns = {
+  90: 'rotate(90deg) translateY(-100%)',
+  180: 'rotate(180deg) translate(-100%, -100%)',
+  270: 'rotate(270deg) translateX(-100%)',
+};
+for (const [turn, transform] of Object.entries(turns))
+  within(`${pdfText}[data-main-rotation="${turn}"]`, { transform });

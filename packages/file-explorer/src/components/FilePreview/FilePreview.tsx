@@ -1,12 +1,21 @@
 'use client';
 import { Button, Callout, Spinner } from '@linework/design-system';
 import { Download, FileX } from 'lucide-react';
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from 'react';
+import { isShortcut } from '../../core/isShortcut';
 import { type ExplorerMessages, explorerMessages } from '../../messages';
 import type { FileEntry, FileProvider } from '../../ports/FileProvider';
-import type { PreviewPlugin } from '../../ports/PreviewPlugin';
+import type { PreviewPlugin, PreviewView } from '../../ports/PreviewPlugin';
 import { FileIcon } from '../FileIcon';
 import * as styles from './FilePreview.css';
+import { FindBar } from './FindBar';
 import { PreviewControls } from './PreviewControls';
 import { usePreview } from './usePreview';
 
@@ -24,37 +33,46 @@ export interface FilePreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 
  *
  * Not for a list's small pictures (`FileIcon`).
  *
- * Keyboard: Tab goes to the content, where arrows scroll, and to its buttons.
+ * Keyboard: Tab goes to the content, where arrows scroll, and to its buttons; Ctrl+F looks for a text in it.
  *
  * @example <FilePreview file={file} provider={provider} previews={[imagePreview()]} />
  */
 export const FilePreview = forwardRef(function FilePreview(
-  { file, provider, previews, messages, className, ...rest }: FilePreviewProps,
+  { file, provider, previews, messages, className, onKeyDown, ...rest }: FilePreviewProps,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const text: ExplorerMessages = { ...explorerMessages, ...messages };
   const host = useRef<HTMLDivElement>(null);
   const preview = usePreview(host, file, provider, previews);
   const { status } = preview;
+  const { view } = preview;
+  const [searched, setSearched] = useState<PreviewView | null>(null);
+  const canFind = view?.find !== undefined;
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || !canFind || !isShortcut('mod+f', event)) return;
+    event.preventDefault();
+    setSearched(view);
+  };
+  const closeSearch = () => {
+    setSearched(null);
+    host.current?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  };
   const isBlank = status === 'none' || status === 'failed';
   const url = isBlank && file.may?.read !== false ? provider.urlOf?.(file) : undefined;
   return (
     <div
       ref={ref}
+      role="group"
+      aria-label={text.preview(file.name)}
       data-component="FilePreview"
       data-state={status}
       className={[styles.root, className].filter(Boolean).join(' ')}
       {...rest}
+      onKeyDown={handleKey}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a picture of many parts */}
-      <div
-        ref={host}
-        role="group"
-        aria-label={text.preview(file.name)}
-        aria-busy={status === 'loading'}
-        hidden={isBlank}
-        className={styles.host}
-      />
+      {view !== null && searched === view && <FindBar view={view} text={text} onClose={closeSearch} />}
+      <div ref={host} aria-busy={status === 'loading'} hidden={isBlank} className={styles.host} />
       {status === 'loading' && (
         <span className={styles.waiting}>
           <Spinner label={text.loadingPreview} />
@@ -90,7 +108,7 @@ export const FilePreview = forwardRef(function FilePreview(
           )}
         </div>
       )}
-      {preview.view && <PreviewControls view={preview.view} text={text} />}
+      {view && <PreviewControls view={view} text={text} onFind={() => setSearched(view)} />}
     </div>
   );
 });

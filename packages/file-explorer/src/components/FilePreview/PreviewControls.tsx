@@ -1,6 +1,6 @@
 'use client';
 import { IconButton, Menu, useNumber } from '@linework/design-system';
-import { ChevronLeft, ChevronRight, Layers, Minus, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Layers, Minus, Plus, Search } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { ExplorerMessages } from '../../messages';
 import type { PreviewView } from '../../ports/PreviewPlugin';
@@ -9,25 +9,25 @@ import * as styles from './FilePreview.css';
 interface PreviewControlsProps {
   view: PreviewView;
   text: ExplorerMessages;
+  onFind: () => void;
 }
 
 const ZOOM_STEP = 1.25;
 const MIN_ZOOM = 0.05;
 const MAX_ZOOM = 16;
 
-/** Pages, zoom and layers of what is shown: only what it has. */
-export function PreviewControls({ view, text }: PreviewControlsProps) {
+/** Pages, zoom, search and layers of what is shown: only what it has. */
+export function PreviewControls({ view, text, onFind }: PreviewControlsProps) {
   const state = useSyncExternalStore(view.subscribe, view.getState, view.getState);
   const written = useNumber();
   const { page, pageCount, zoom, fits, layers, facts } = state;
-  const { goToPage, setZoom, fit, setLayerVisible } = view;
+  const { goToPage, setZoom, fit, setLayerVisible, find } = view;
   const hasPages = goToPage && page !== undefined && pageCount !== undefined && pageCount > 1;
   const hasZoom = setZoom && zoom !== undefined;
   const hasLayers = setLayerVisible && layers && layers.length > 0;
-  if (!hasPages && !hasZoom && !hasLayers && !facts?.length) return null;
+  if (!hasPages && !hasZoom && !hasLayers && !find && !facts?.length) return null;
   const zoomTo = (to: number) => setZoom?.(Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, to)));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's meaning
     <div role="group" aria-label={text.previewControls} className={styles.controls}>
       {hasPages && (
         <>
@@ -75,6 +75,15 @@ export function PreviewControls({ view, text }: PreviewControlsProps) {
             onClick={() => zoomTo(zoom * ZOOM_STEP)}
           />
         </>
+      )}
+      {find && (
+        <IconButton
+          size="small"
+          className={styles.control}
+          label={text.findInFile}
+          icon={<Search />}
+          onClick={onFind}
+        />
       )}
       {hasLayers && (
         <Menu

@@ -1,17 +1,23 @@
 'use client';
-import { Avatar, DescriptionList, Link } from '@linework/design-system';
-import { useExplorerContext } from '../../explorer/ExplorerContext';
+import { Avatar, DescriptionList, fileSize, Link, useLocale } from '@linework/design-system';
+import { fileSummary } from '../../core/fileSummary';
+import type { ExplorerMessages } from '../../messages';
 import type { FileEntry } from '../../ports/FileProvider';
-import * as styles from './FileExplorer.css';
-import { useFileSummary } from './useFileSummary';
+import * as styles from './FileDialog.css';
+
+export interface FileDetailsListProps {
+  file: FileEntry;
+  /** Default: the folder's id. */
+  folderName?: string | undefined;
+  text: ExplorerMessages;
+  formatDate: (instant: string) => string;
+}
 
 /** What is known of a file. */
-export function FileDetailsList({ file }: { file: FileEntry }) {
-  const { explorer, formatDate, formatSize } = useExplorerContext();
-  const { text, folders } = explorer;
-  const summary = useFileSummary();
+export function FileDetailsList({ file, folderName = file.folder, text, formatDate }: FileDetailsListProps) {
+  const { locale } = useLocale();
   const items = [
-    { term: text.category, details: folders.nameOf(file.folder) },
+    { term: text.category, details: folderName },
     ...(file.uploadedBy
       ? [
           {
@@ -26,8 +32,8 @@ export function FileDetailsList({ file }: { file: FileEntry }) {
         ]
       : []),
     ...(file.description ? [{ term: text.description, details: file.description }] : []),
-    { term: text.type, details: summary(file) },
-    { term: text.size, details: formatSize(file.size) },
+    { term: text.type, details: fileSummary(file, text) },
+    { term: text.size, details: fileSize(file.size, locale) },
     { term: text.modified, details: formatDate(file.modifiedAt) },
     ...(file.facts ?? []).map(({ label, value, href }) => ({
       term: label,

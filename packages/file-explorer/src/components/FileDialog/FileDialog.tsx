@@ -1,0 +1,119 @@
+'use client';
+import { Button, Dialog, IconButton, isComposing } from '@linework/design-system';
+import { ChevronLeft, ChevronRight, Download, ExternalLink } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { download } from '../../explorer/download';
+import { useWriteDate } from '../../explorer/useWriteDate';
+import { type ExplorerMessages, explorerMessages } from '../../messages';
+import type { FileEntry, FileProvider } from '../../ports/FileProvider';
+import type { PreviewPlugin } from '../../ports/PreviewPlugin';
+import { FilePreview } from '../FilePreview';
+import { FileDetailsList } from './FileDetailsList';
+import * as styles from './FileDialog.css';
+
+export interface FileDialogProps {
+  file: FileEntry;
+  provider: Pick<FileProvider, 'readFile' | 'urlOf' | 'pageOf' | 'thumbnailOf'>;
+  /** The first that matches is taken. Keep the same array between renders. */
+  previews: readonly PreviewPlugin[];
+  onClose: () => void;
+  /** To the file after it, or before it. Left out: it stands alone. */
+  onGo?: (step: -1 | 1) => void;
+  /** Name of its folder. Default: the folder's id. */
+  folderName?: string;
+  messages?: Partial<ExplorerMessages>;
+  /** Writes an ISO instant as the app does. Default: the short month with the time, in the language of the page. */
+  formatDate?: (instant: string) => string;
+}
+
+/**
+ * One file, large: its content, what is known of it, a download, and a tab of its own where it has one.
+ *
+ * Not for a file beside a list (`FilePreview`).
+ *
+ * Keyboard: Space or Escape closes; the arrow keys go to the file beside it, with Alt from wherever the focus is.
+ *
+ * @example {file && <FileDialog file={file} provider={provider} previews={previews} onClose={() => setFile(null)} />}
+ */
+export function FileDialog({
+  file,
+  provider,
+  previews,
+  onClose,
+  onGo,
+  folderName,
+  messages,
+  formatDate,
+}: FileDialogProps) {
+  const text: ExplorerMessages = { ...explorerMessages, ...messages };
+  const writeDate = useWriteDate(formatDate);
+  const mayRead = file.may?.read !== false;
+  const page = mayRead ? provider.pageOf?.(file) : null;
+  const handleKey = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (event.defaultPrevented || isComposing(event) || target.closest('input, textarea, [role="menu"]'))
+      return;
+    // Plain arrows scroll what is shown; beside it they go to the next file.
+    const isFree = event.altKey || target.dataset.part === 'viewed';
+    if (event.key === ' ' && !target.closest('button, a')) onClose();
+    else if (isFree && onGo && event.key === 'ArrowLeft') onGo(-1);
+    else if (isFree && onGo && event.key === 'ArrowRight') onGo(1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={(open) => !open && onClose()}
+      title={file.name}
+      closeLabel={text.close}
+      onKeyDown={handleKey}
+      footer={
+        <>
+          {onGo && (
+            <span className={styles.neighbours}>
+              <IconButton
+                tooltip={false}
+                label={text.previousFile}
+                icon={<ChevronLeft />}
+                onClick={() => onGo(-1)}
+              />
+              <IconButton
+                tooltip={false}
+                label={text.nextFile}
+                icon={<ChevronRight />}
+                onClick={() => onGo(1)}
+              />
+            </span>
+          )}
+          {page && (
+            <Button asChild icon={<ExternalLink />}>
+              <a href={page} target="_blank" rel="noreferrer">
+                {text.openInTab}
+              </a>
+            </Button>
+          )}
+          {provider.urlOf && (
+            <Button icon={<Download />} disabled={!mayRead} onClick={() => void download(provider, [file])}>
+              {text.download}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {/* The dialog's first stop: Space and arrows are about the file before they are about a button. */}
+      <div
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys of the dialog
+        tabIndex={0}
+        data-part="viewed"
+        aria-label={file.name}
+        className={styles.body}
+      >
+        <FilePreview file={file} provider={provider} previews={previews} messages={text} />
+        <FileDetailsList file={file} folderName={folderName} text={text} formatDate={writeDate} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { FileDialog, type FileDialogProps } from './FileDialog';
