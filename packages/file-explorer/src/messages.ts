@@ -99,6 +99,10 @@ export const explorerMessages = {
   text: 'Text',
   cannotEditText: (kind: string) =>
     `The content of a file of this kind (${kind}) cannot be edited here, only its description and category.`,
+  discardQuestion: 'Discard your changes?',
+  discardHint: (name: string) => `What you changed about "${name}" is not saved.`,
+  discard: 'Discard',
+  keepEditing: 'Keep Editing',
   cannotEdit: 'This file cannot be edited.',
   renameLabel: (name: string) => `New name for ${name}`,
 

@@ -24,7 +24,7 @@ import { transact } from '../http/transact';
 import { projectEntity } from '../projects/project.entity';
 import type { Services } from '../server/Services';
 import { fileContent, fileFolders, fileTotals, listFiles } from './files.queries';
-import { changeFiles, fileFromUpload, fileRules } from './files.service';
+import { changeFiles, fileFromUpload, fileRules, withNewContent } from './files.service';
 import { createFolder, deleteFolder, renameFolder } from './folders.service';
 import { sendContent } from './sendContent';
 
@@ -160,6 +160,10 @@ export function fileRoutes(services: Services) {
         list: listFiles,
         rules: fileRules,
         creation: async (_actor, sent) => ({ input: sent, rules: fileFromUpload(sent) }),
+        saving: async (_actor, { uploadId, ...input }) => ({
+          input,
+          rules: uploadId === undefined ? fileRules : withNewContent(uploadId),
+        }),
       }),
     );
 }

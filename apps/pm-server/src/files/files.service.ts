@@ -1,7 +1,6 @@
 import {
   type ContentType,
   contentTypeOf,
-  endingOf,
   type FileChange,
   type FileChangeAnswer,
   type FileCreate,
@@ -9,6 +8,7 @@ import {
   type FileKind,
   fileMessages,
   type Permission,
+  renameProblem,
 } from '@linework/domain';
 import type { LockedRow } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
@@ -32,15 +32,15 @@ interface LockedFile extends LockedRow {
   type: ContentType;
 }
 
-/** Of a file that is there. Its content, kind and project stay. */
+/** Of a file that is there. Its kind and project stay, and its content, unless the form brings another: see `withNewContent`. */
 export const fileRules: RowRules<FileInput, LockedFile> = {
   entity: fileEntity,
   detail: fileDetail,
   locked: sql`, f.name, f.kind, f.type`,
   columns: ({ input: { name, description, category } }) => ({ name, description, category }),
   check: async (_tx, _actor, { input: { name }, before }) => {
-    if (before && contentTypeOf(name, before.kind) !== before.type)
-      throw invalid([{ path: 'name', message: fileMessages.endingFixed(endingOf(before.name)) }]);
+    const message = before && renameProblem(name, before);
+    if (message) throw invalid([{ path: 'name', message }]);
   },
 };
 
@@ -67,10 +67,23 @@ export function fileFromUpload({ projectId, uploadId }: FileCreate): RowRules<Fi
       if (contentTypeOf(name, upload.kind) !== upload.type)
         throw invalid([{ path: 'name', message: fileMessages.typeNotAllowed(name) }]);
     },
-    columns: ({ input: { name, description, category } }) => {
-      const { kind, size, type, sha256, storageKey } = upload;
-      return { name, description, category, projectId, kind, size, type, sha256, storageKey };
+    columns: (saving) => ({ ...fileRules.columns(saving), ...upload, projectId }),
+  };
+}
+
+/** The rules of a save by which a finished upload of the actor's own takes the place of the content. The bytes before are swept. */
+export function withNewContent(uploadId: string): RowRules<FileInput, LockedFile> {
+  let upload: TakenUpload;
+  return {
+    ...fileRules,
+    check: async (tx, actor, saving) => {
+      await fileRules.check?.(tx, actor, saving);
+      const { before, input } = saving;
+      upload = await takeUpload(tx, actor, uploadId, before?.parentId ?? '');
+      if (upload.kind !== before?.kind || upload.type !== before.type)
+        throw invalid([{ path: 'name', message: fileMessages.typeNotAllowed(input.name) }]);
     },
+    columns: (saving) => ({ ...fileRules.columns(saving), ...upload }),
   };
 }
 

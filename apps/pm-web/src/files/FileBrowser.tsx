@@ -10,19 +10,29 @@ import { createFileProvider } from './createFileProvider';
 import { FILE_KIND_WORDS } from './fileKindWords';
 import { keptFromForm } from './keptFromForm';
 import { previews } from './previews';
+import { useExplorerLook } from './useExplorerLook';
 
 interface FileBrowserProps {
   kind: FileKind;
   /** Null: files of all projects that the person sees. */
   projectId: string | null;
   folderSet: FolderSet;
-  /** The folder that is open at first. */
+  /** The folder that is open, null for home; left out where the explorer alone says. */
   folder?: string | null;
   onFolderChange?: (folder: string | null) => void;
+  /** Takes files that are dropped or chosen, where their project has to be asked for (DOC-04). */
+  onFilesChosen?: ((files: readonly File[], folder: string) => void) | undefined;
 }
 
 /** The explorer over the server's files. */
-export function FileBrowser({ kind, projectId, folderSet, folder, onFolderChange }: FileBrowserProps) {
+export function FileBrowser({
+  kind,
+  projectId,
+  folderSet,
+  folder,
+  onFolderChange,
+  onFilesChosen,
+}: FileBrowserProps) {
   const may = useCan();
   const queryClient = useQueryClient();
   const [listeners] = useState(() => new Set<() => void>());
@@ -55,29 +65,42 @@ export function FileBrowser({ kind, projectId, folderSet, folder, onFolderChange
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  return <Explorer provider={provider} kind={kind} folder={folder} onFolderChange={onFolderChange} />;
+  return (
+    <Explorer
+      provider={provider}
+      kind={kind}
+      folder={folder}
+      onFolderChange={onFolderChange}
+      onFilesChosen={onFilesChosen}
+    />
+  );
 }
 
 /** The explorer as this app shows it, whatever keeps the files. */
 export function Explorer({
   provider,
   kind,
-  folder = null,
+  folder,
   onFolderChange,
+  onFilesChosen,
 }: {
   provider: FileProvider;
   kind: FileKind;
   folder?: string | null | undefined;
   onFolderChange?: ((folder: string | null) => void) | undefined;
+  onFilesChosen?: FileBrowserProps['onFilesChosen'];
 }) {
   const { fileDate } = useFormat();
+  const look = useExplorerLook();
   return (
     <FileExplorer
       {...keptFromForm}
       label={FILE_KIND_WORDS[kind].title}
       provider={provider}
-      defaultFolder={folder}
+      {...look}
+      {...(folder !== undefined && { folder })}
       {...(onFolderChange && { onFolderChange })}
+      {...(onFilesChosen && { onFilesChosen })}
       formatDate={fileDate}
       previews={previews}
     />

@@ -21,6 +21,12 @@ const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog'
 const FileBrowser = lazy(async () => ({ default: (await import('./FileBrowser')).FileBrowser }));
 const FileView = lazy(async () => ({ default: (await import('./FileView')).FileView }));
 
+interface ChosenFiles {
+  files: readonly File[];
+  /** Where they are to go; null for no folder in particular. */
+  folder: string | null;
+}
+
 /** Files of one kind, of all projects that the person sees or of one: as an explorer, or as a list (DOC-01 to DOC-04). */
 export function FilesScreen({ kind }: { kind: FileKind }) {
   const words = FILE_KIND_WORDS[kind];
@@ -32,9 +38,9 @@ export function FilesScreen({ kind }: { kind: FileKind }) {
   const context = useContextRows(projectId === null ? {} : { project: projectId });
   const deleting = useDelete({ kind: 'file' });
   const [hasFilters, setFilters] = useState(category !== null || projectId !== null);
-  const [isUploading, setUploading] = useState(false);
+  const [upload, setUpload] = useState<ChosenFiles | null>(null);
   const [viewed, setViewed] = useState<FileRow | null>(null);
-  const closeUpload = useCallback(() => setUploading(false), []);
+  const closeUpload = useCallback(() => setUpload(null), []);
 
   if (context.missing)
     return (
@@ -47,7 +53,12 @@ export function FilesScreen({ kind }: { kind: FileKind }) {
 
   const uploadButton = (label: string) =>
     may('file:create') && (
-      <Button variant="solid" tone="accent" icon={<Upload />} onClick={() => setUploading(true)}>
+      <Button
+        variant="solid"
+        tone="accent"
+        icon={<Upload />}
+        onClick={() => setUpload({ files: [], folder: category })}
+      >
         {label}
       </Button>
     );
@@ -98,15 +109,22 @@ export function FilesScreen({ kind }: { kind: FileKind }) {
             kind={kind}
             projectId={projectId}
             folder={category}
+            onFolderChange={(folder) => list.setFilters({ category: folder })}
+            onFilesChosen={
+              projectId === null && may('file:create')
+                ? (files, folder) => setUpload({ files, folder })
+                : undefined
+            }
           />
         </Suspense>
       )}
       <Suspense>
-        {isUploading && (
+        {upload && (
           <UploadDialog
             kind={kind}
             project={context.project && projectChoice(context.project)}
-            category={category}
+            category={upload.folder}
+            files={upload.files}
             onClose={closeUpload}
           />
         )}

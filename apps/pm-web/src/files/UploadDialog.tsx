@@ -23,6 +23,8 @@ interface UploadDialogProps {
   project: Choice | null;
   /** The folder that is open. */
   category: string | null;
+  /** Files that are chosen already. */
+  files: readonly File[];
   onClose: () => void;
 }
 
@@ -30,9 +32,9 @@ interface UploadDialogProps {
 const CLOSES_AFTER = 1_000;
 
 /** Uploads files to a project that it asks for (DOC-04), with the folder and a description for all of them. */
-export function UploadDialog({ kind, project, category, onClose }: UploadDialogProps) {
+export function UploadDialog({ kind, project, category, files, onClose }: UploadDialogProps) {
   const words = FILE_KIND_WORDS[kind];
-  const batch = useUploadBatch(kind);
+  const batch = useUploadBatch(kind, files);
   const [target, setTarget] = useState<Choice | null>(project);
   const [folder, setFolder] = useState(category ?? OTHER_CATEGORY);
   const [description, setDescription] = useState('');

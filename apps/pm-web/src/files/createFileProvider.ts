@@ -108,6 +108,17 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
             projectId === null,
           ),
         ),
+      ...(mayCreate && {
+        writeText: ({ id, name, description, folder, version }, text) =>
+          changing(async () => {
+            const { projectId: owner } = await fileApi.get(id);
+            const content = new Blob([text], { type: 'text/plain' });
+            const uploadId = await sendUpload({ ...unwatched, content, name, kind, projectId: owner })
+              .uploadId;
+            const input = { name, description, category: folder, uploadId };
+            return entryOf(await fileApi.update(id, input, Number(version)), projectId === null);
+          }),
+      }),
       moveFiles: (target, folder) =>
         changing(async () => {
           const { ids, from } = await fileApi.change({
@@ -185,6 +196,9 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
   };
 }
 
+/** For an upload whose progress nobody looks at. */
+const unwatched = { onProgress: () => {}, onStateChange: () => {} };
+
 /** Runs a call, and has its problem in the explorer's words. */
 async function call<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -237,6 +251,7 @@ export function entryOf(row: FileRow, withProject: boolean): FileEntry {
     version,
     uploadedBy: row.uploadedById === null ? null : { id: row.uploadedById, name: row.uploadedByName },
     ...(withProject && {
+      summary: row.projectName,
       facts: [
         { label: 'Project', value: row.projectName, href: `/projects/edit?id=${row.projectId}` },
         { label: 'Client', value: row.clientName },

@@ -1,5 +1,16 @@
-import { contentTypeOf, FIXED_FOLDERS, type FileKind, maxFileBytes, OTHER_CATEGORY } from '@linework/domain';
-import type { FileEntry, FileProvider, FileTarget, UploadRequest } from '@linework/file-explorer';
+import {
+  type ContentType,
+  contentTypeOf,
+  FIXED_FOLDERS,
+  type FileKind,
+  FileName,
+  fileMessages,
+  maxFileBytes,
+  OTHER_CATEGORY,
+  renameProblem,
+} from '@linework/domain';
+import { type FileEntry, FileProblem, type FileProvider, type FileTarget } from '@linework/file-explorer';
+import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { acceptOf, refused } from './createFileProvider';
 import { fileApi } from './fileApi';
@@ -7,7 +18,16 @@ import { sendUpload } from './sendUpload';
 
 interface StagedFile {
   entry: FileEntry;
+  type: ContentType;
+  content: Blob;
   uploadId: string;
+}
+
+/** What the project that is being made has of one kind. */
+interface Stage {
+  files: Map<string, StagedFile>;
+  /** Folders that were made for it. */
+  folders: string[];
 }
 
 /** Files of a project that is still being made (PRJ-09): uploaded and judged already, and nobody's until it is saved. */
@@ -22,7 +42,10 @@ export interface StagedFiles {
 }
 
 export function createStagedFiles(): StagedFiles {
-  const stores = { document: new Map<string, StagedFile>(), drawing: new Map<string, StagedFile>() };
+  const stages: Record<FileKind, Stage> = {
+    document: { files: new Map(), folders: [] },
+    drawing: { files: new Map(), folders: [] },
+  };
   const pending = new Set<Promise<unknown>>();
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -32,73 +55,107 @@ export function createStagedFiles(): StagedFiles {
     listeners.add(onChange);
     return () => void listeners.delete(onChange);
   };
-  const all = () => [...stores.document.values(), ...stores.drawing.values()];
-  const forget = ({ uploadId }: StagedFile) =>
-    void request(`/uploads/${uploadId}`, { method: 'DELETE' }).catch(() => undefined);
+  const watching = { tell, subscribe, pending };
   const providers = {
-    document: stagedProvider('document', stores.document, { tell, subscribe, pending }),
-    drawing: stagedProvider('drawing', stores.drawing, { tell, subscribe, pending }),
+    document: stagedProvider('document', stages.document, watching),
+    drawing: stagedProvider('drawing', stages.drawing, watching),
+  };
+  const adoptKind = async (projectId: string, kind: FileKind) => {
+    const stage = stages[kind];
+    const { files } = stage;
+    for (const name of stage.folders) {
+      await fileApi.createFolder(projectId, kind, name).catch(unlessThere);
+      stage.folders = stage.folders.filter((folder) => folder !== name);
+    }
+    for (const { entry, uploadId } of [...files.values()]) {
+      const { id, name, description, folder } = entry;
+      await fileApi.createFrom({ id, projectId, uploadId, name, description, category: folder });
+      files.delete(id);
+    }
   };
   return {
     providerOf: (kind) => providers[kind],
-    countOf: (kind) => stores[kind].size,
+    countOf: (kind) => stages[kind].files.size,
     subscribe,
     adopt: async (projectId) => {
       // What is under way belongs to the project too.
       await Promise.allSettled(pending);
-      for (const { entry, uploadId } of all()) {
-        const { id, name, description, folder } = entry;
-        await fileApi.createFrom({ id, projectId, uploadId, name, description, category: folder });
-        for (const store of Object.values(stores)) store.delete(id);
-      }
+      await adoptKind(projectId, 'document');
+      await adoptKind(projectId, 'drawing');
       tell();
     },
     drop: () => {
-      for (const staged of all()) forget(staged);
-      for (const store of Object.values(stores)) store.clear();
+      for (const { files } of Object.values(stages)) {
+        for (const { uploadId } of files.values())
+          void request(`/uploads/${uploadId}`, { method: 'DELETE' }).catch(() => undefined);
+        files.clear();
+      }
     },
   };
 }
 
-interface Staging {
+/** A folder that an earlier try has made is as good as made. */
+function unlessThere(error: unknown): void {
+  if (toProblem(error).errors[0]?.message !== fileMessages.folderExists) throw error;
+}
+
+interface Watching {
   tell: () => void;
   subscribe: (onChange: () => void) => () => void;
   /** Uploads that are not done. */
   pending: Set<Promise<unknown>>;
 }
 
-function stagedProvider(
-  kind: FileKind,
-  store: Map<string, StagedFile>,
-  { tell, subscribe, pending }: Staging,
-): FileProvider {
+function stagedProvider(kind: FileKind, stage: Stage, { tell, subscribe, pending }: Watching): FileProvider {
+  const { files } = stage;
+  const stagedFile = (id: string): StagedFile => {
+    const staged = files.get(id);
+    if (!staged) throw new FileProblem('missing', 'This file is not there any more.');
+    return staged;
+  };
   const change = (id: string, changes: Partial<FileEntry>): FileEntry => {
-    const staged = store.get(id);
-    if (!staged) throw new Error('This file is not there any more.');
+    const staged = stagedFile(id);
     const entry = { ...staged.entry, ...changes };
-    store.set(id, { ...staged, entry });
+    files.set(id, { ...staged, entry });
     tell();
     return entry;
   };
-  const entries = () => [...store.values()].map(({ entry }) => entry);
+  const inFolder = (name: string) => [...files.values()].filter(({ entry }) => entry.folder === name);
+  /** Moves them, and says how they go back. */
+  const moveAll = (ids: readonly string[], folder: string) => {
+    const before = ids.map((id) => [id, stagedFile(id).entry.folder] as const);
+    for (const id of ids) change(id, { folder });
+    return async () => {
+      for (const [id, was] of before) if (files.has(id)) change(id, { folder: was });
+    };
+  };
+  const folderOf = (name: string) => {
+    const inside = inFolder(name);
+    const size = inside.reduce((sum, { entry }) => sum + entry.size, 0);
+    return { id: name, name, custom: stage.folders.includes(name), fileCount: inside.length, size };
+  };
+  const renameFolder = async (id: string, name: string) => {
+    stage.folders = stage.folders.map((folder) => (folder === id ? name : folder));
+    moveAll(idsIn(id), name);
+    tell();
+    return { ...folderOf(name), undo: async () => void (await renameFolder(name, id)) };
+  };
+  const idsIn = (folder: string) => inFolder(folder).map(({ entry }) => entry.id);
   return {
     listFolders: async () => {
-      const files = entries();
-      return {
-        folders: FIXED_FOLDERS.project.map((name) => {
-          const inside = files.filter(({ folder }) => folder === name);
-          return { id: name, name, custom: false, fileCount: inside.length, size: sizeOf(inside) };
-        }),
-        fileCount: files.length,
-        size: sizeOf(files),
-        folderForRest: OTHER_CATEGORY,
-      };
+      const fixed = FIXED_FOLDERS.project.filter((name) => name !== OTHER_CATEGORY);
+      const folders = [...fixed, ...stage.folders, OTHER_CATEGORY].map(folderOf);
+      const size = folders.reduce((sum, folder) => sum + folder.size, 0);
+      return { folders, fileCount: files.size, size, folderForRest: OTHER_CATEGORY };
     },
     listFiles: async ({ folder, search, sort }) => {
       const wanted = search.toLowerCase();
-      const found = entries().filter(
-        (entry) => (folder === null || entry.folder === folder) && entry.name.toLowerCase().includes(wanted),
-      );
+      const found = [...files.values()]
+        .map(({ entry }) => entry)
+        .filter(
+          (entry) =>
+            (folder === null || entry.folder === folder) && entry.name.toLowerCase().includes(wanted),
+        );
       const way = sort.direction === 'ascending' ? 1 : -1;
       const key = (entry: FileEntry) =>
         ({ name: entry.name, size: entry.size, date: entry.modifiedAt, type: entry.type })[sort.by];
@@ -107,44 +164,68 @@ function stagedProvider(
     },
     pageSize: Number.POSITIVE_INFINITY,
     subscribe,
-    renameFile: async ({ id }, name) => change(id, { name }),
-    editFile: async ({ id }, { description, folder }) => change(id, { description, folder }),
-    moveFiles: async (target, folder) => {
-      const ids = idsOf(target);
-      const before = ids.map((id) => [id, store.get(id)?.entry.folder ?? OTHER_CATEGORY] as const);
-      for (const id of ids) change(id, { folder });
+    readFile: async ({ id }, _signal, range) => {
+      const { content } = stagedFile(id);
+      return range ? content.slice(range.start, range.end) : content;
+    },
+    createFolder: async (name) => {
+      stage.folders = [...stage.folders, name];
+      tell();
+      return folderOf(name);
+    },
+    renameFolder,
+    deleteFolder: async (id) => {
+      const back = moveAll(idsIn(id), OTHER_CATEGORY);
+      stage.folders = stage.folders.filter((name) => name !== id);
+      tell();
       return {
-        done: ids.length,
-        failed: [],
         undo: async () => {
-          for (const [id, was] of before) change(id, { folder: was });
+          stage.folders = [...stage.folders, id];
+          await back();
+          tell();
         },
       };
     },
+    renameFile: async ({ id }, typed) => {
+      const { entry, type } = stagedFile(id);
+      const name = FileName.safeParse(typed);
+      const problem = name.success
+        ? renameProblem(name.data, { name: entry.name, kind, type })
+        : name.error.issues[0]?.message;
+      if (!name.success || problem) throw new FileProblem('refused', problem ?? '');
+      return change(id, { name: name.data });
+    },
+    editFile: async ({ id }, { description, folder }) => change(id, { description, folder }),
+    moveFiles: async (target, folder) => {
+      const ids = idsOf(target);
+      return { done: ids.length, failed: [], undo: moveAll(ids, folder) };
+    },
     deleteFiles: async (target) => {
-      const gone = idsOf(target).flatMap((id) => store.get(id) ?? []);
-      for (const { entry } of gone) store.delete(entry.id);
+      const gone = idsOf(target).flatMap((id) => files.get(id) ?? []);
+      for (const { entry } of gone) files.delete(entry.id);
       tell();
       return {
         done: gone.length,
         failed: [],
         undo: async () => {
-          for (const staged of gone) store.set(staged.entry.id, staged);
+          for (const staged of gone) files.set(staged.entry.id, staged);
           tell();
         },
       };
     },
     uploadRules: { maxSize: maxFileBytes(kind), accept: acceptOf(kind) },
-    upload: (asked: UploadRequest) => {
+    upload: (asked) => {
       const sending = sendUpload({ ...asked, kind, projectId: null });
       const result = sending.uploadId.then((uploadId) => {
         const { id, name, description, folder, content } = asked;
+        const type = contentTypeOf(name, kind);
+        if (!type) throw new FileProblem('refused', fileMessages.typeNotAllowed(name));
         const entry: FileEntry = {
-          ...{ id, name, description, folder, size: content.size, type: contentTypeOf(name, kind) ?? '' },
+          ...{ id, name, description, folder, size: content.size, type },
           modifiedAt: new Date().toISOString(),
           uploadedBy: null,
         };
-        store.set(id, { entry, uploadId });
+        files.set(id, { entry, type, content, uploadId });
         tell();
         return entry;
       }, refused);
@@ -153,10 +234,6 @@ function stagedProvider(
       return { result, pause: sending.pause, resume: sending.resume, abort: sending.abort };
     },
   };
-}
-
-function sizeOf(files: readonly FileEntry[]): number {
-  return files.reduce((sum, { size }) => sum + size, 0);
 }
 
 function idsOf(target: FileTarget): string[] {

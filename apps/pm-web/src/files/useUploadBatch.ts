@@ -26,11 +26,14 @@ const AT_ONCE = 3;
 /**
  * Files that are chosen, judged and sent. What may not be uploaded is told in `errors`, to the letter of FIL-08; the good ones of a
  * mixed drop go on.
+ *
+ * @param dropped files that are chosen already
  */
-export function useUploadBatch(kind: FileKind) {
+export function useUploadBatch(kind: FileKind, dropped: readonly File[]) {
   const queryClient = useQueryClient();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [first] = useState(() => judged(dropped, kind));
+  const [files, setFiles] = useState<readonly File[]>(first.good);
+  const [errors, setErrors] = useState<readonly string[]>(first.problems);
   const [states, setStates] = useState<ReadonlyMap<File, FileState>>(new Map());
   const [isSending, setSending] = useState(false);
   const sendings = useRef(new Set<Sending>());
@@ -43,9 +46,9 @@ export function useUploadBatch(kind: FileKind) {
   }, []);
 
   const choose = (chosen: readonly File[]) => {
-    const judged = chosen.map((file) => ({ file, problem: fileProblem(file, kind) }));
-    setFiles(judged.flatMap(({ file, problem }) => (problem ? [] : file)));
-    setErrors((before) => [...before, ...judged.flatMap(({ problem }) => problem ?? [])]);
+    const { good, problems } = judged(chosen, kind);
+    setFiles(good);
+    setErrors((before) => [...before, ...problems]);
   };
 
   const setState = (file: File, state: FileState) => setStates((before) => new Map(before).set(file, state));
@@ -106,5 +109,13 @@ export function useUploadBatch(kind: FileKind) {
     /** Files are neither stored nor refused yet. */
     hasUnsent: files.some((file) => !['done', 'failed'].includes(states.get(file)?.state ?? 'waiting')),
     sendAll,
+  };
+}
+
+function judged(files: readonly File[], kind: FileKind): { good: File[]; problems: string[] } {
+  const all = files.map((file) => ({ file, problem: fileProblem(file, kind) }));
+  return {
+    good: all.flatMap(({ file, problem }) => (problem ? [] : file)),
+    problems: all.flatMap(({ problem }) => problem ?? []),
   };
 }

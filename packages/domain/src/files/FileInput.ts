@@ -7,12 +7,14 @@ import { fileMessages as say } from './fileMessages';
 import { FileName, FolderName } from './fileName';
 import { FILE_KINDS, MOST_FILES_AT_ONCE, OTHER_CATEGORY } from './fileOptions';
 
-/** What can be edited of a file (FIL-03). Its content stays what was uploaded. */
+/** What can be edited of a file (FIL-03). */
 export const FileInput = z.object(
   {
     name: FileName,
     description: optionalText({ label: 'Description', max: limits.longText, multiline: true }),
     category: FolderName.default(OTHER_CATEGORY),
+    /** A finished upload, whose content takes the place of the file's; absent: that stays. */
+    uploadId: Id.optional(),
   },
   { error: say.notAFile },
 );

@@ -6,3 +6,4 @@ export * from './fileMessages';
 export * from './fileName';
 export * from './fileOptions';
 export * from './fileProblem';
+export * from './renameProblem';

@@ -133,7 +133,7 @@ function placeCommands(explorer: Explorer) {
     upload: {
       label: text.upload,
       icon: <Upload />,
-      isShown: provider.upload !== undefined,
+      isShown: explorer.uploads.areTaken,
       isEnabled: openFolder?.writable !== false,
       run: () => explorer.fileInput.current?.click(),
     },

@@ -26,7 +26,7 @@ export function useDrop(explorer: Explorer) {
   };
   const kindOf = ({ dataTransfer }: DragEvent): 'files' | 'own' | null => {
     if (dataTransfer.types.includes(DRAG_TYPE) && dragged.current) return 'own';
-    return dataTransfer.types.includes('Files') && provider.upload ? 'files' : null;
+    return dataTransfer.types.includes('Files') && uploads.areTaken ? 'files' : null;
   };
   const isWritable = (id: string | null) => id !== null && folders.byId.get(id)?.writable !== false;
   const over = (event: DragEvent<HTMLElement>) => {
@@ -87,7 +87,7 @@ export function useDrop(explorer: Explorer) {
     },
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
       const isField = event.target instanceof HTMLElement && event.target.closest('input, textarea');
-      if (isField || !provider.upload || event.clipboardData.files.length === 0) return;
+      if (isField || !uploads.areTaken || event.clipboardData.files.length === 0) return;
       event.preventDefault();
       const target = place ?? rest;
       if (target) void take(filesOfDrop(event.clipboardData), target);

@@ -51,12 +51,14 @@ const byName: FileSort = { by: 'name', direction: 'ascending' };
 /** All state of an explorer, and what can be done with it. */
 export function useExplorer({
   provider,
-  defaultFolder = null,
+  folder: folderOfApp,
+  defaultFolder = folderOfApp ?? null,
   onFolderChange,
   defaultView = 'list',
   onViewChange,
   defaultSort = byName,
   onSortChange,
+  onFilesChosen,
   messages,
 }: ExplorerOptions) {
   const text: ExplorerMessages = useMemo(() => ({ ...explorerMessages, ...messages }), [messages]);
@@ -125,13 +127,25 @@ export function useExplorer({
     folderName: folders.nameOf,
     onChanged: refresh,
   });
-  const uploads = useUploads({ provider, text, onStored: refresh, onAllDone: setAnnouncement });
+  const uploads = useUploads({
+    provider,
+    onFilesChosen,
+    text,
+    onStored: refresh,
+    onAllDone: setAnnouncement,
+  });
 
   useEffect(() => {
     const timer = setTimeout(() => setSearched(search.trim()), search.trim() === '' ? 0 : SEARCH_MS);
     return () => clearTimeout(timer);
   }, [search]);
 
+  /** Folders that the app was told of and has not said yet: it may be some behind. */
+  const told = useRef<(string | null)[]>([]);
+  const tellFolder = (id: string | null) => {
+    told.current = [...told.current.slice(-9), id];
+    onFolderChange?.(id);
+  };
   /** Opens another place: what was selected and searched there stays behind. */
   const visit = (next: Navigation, focus?: string) => {
     const to = currentPlace(next);
@@ -142,8 +156,17 @@ export function useExplorer({
     setRenaming(null);
     selection.startOver(focus ?? (to === null && place !== null ? folderKey(place) : undefined));
     setAnnouncement(to === null ? text.home : folders.nameOf(to));
-    onFolderChange?.(to);
+    tellFolder(to);
   };
+
+  // The app opened another folder: by its address, say.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the app changes it
+  useEffect(() => {
+    if (folderOfApp === undefined) return;
+    const answered = told.current.indexOf(folderOfApp);
+    told.current = folderOfApp === place ? [] : told.current.slice(answered + 1);
+    if (answered < 0 && folderOfApp !== place) visit(openPlace(navigation, folderOfApp));
+  }, [folderOfApp]);
 
   // The open folder was there and is not any more, deleted here or elsewhere: home is open then. One that was just made or renamed is
   // not on the list yet.
@@ -212,7 +235,9 @@ export function useExplorer({
     },
     renameFolder: async (folder: Folder, name: string) => {
       const renamed = await changes.renameFolder(folder, name);
-      if (renamed.id !== folder.id) setNavigation((before) => renamePlace(before, folder.id, renamed.id));
+      if (renamed.id === folder.id) return;
+      setNavigation((before) => renamePlace(before, folder.id, renamed.id));
+      if (place === folder.id) tellFolder(renamed.id);
     },
     deleteFolder: async (folder: Folder) => {
       await changes.deleteFolder(folder);

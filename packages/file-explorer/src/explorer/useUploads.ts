@@ -12,6 +12,8 @@ export interface UploadError {
 }
 
 export interface Uploads {
+  /** Whether files can be put in here at all. */
+  readonly areTaken: boolean;
   /** Null where the provider takes none. */
   readonly queue: UploadQueue | null;
   readonly items: readonly UploadItem[];
@@ -39,6 +41,7 @@ export interface ChosenFiles {
 
 interface UploadsOptions {
   provider: FileProvider;
+  onFilesChosen: ((files: readonly File[], folder: string) => void) | undefined;
   text: ExplorerMessages;
   onStored: (file: FileEntry) => void;
   onAllDone: (words: string) => void;
@@ -47,7 +50,7 @@ interface UploadsOptions {
 /** How long a finished upload is to be seen, ms. */
 const DONE_MS = 1_000;
 
-export function useUploads({ provider, text, onStored, onAllDone }: UploadsOptions): Uploads {
+export function useUploads({ provider, onFilesChosen, text, onStored, onAllDone }: UploadsOptions): Uploads {
   const { locale } = useLocale();
   const written = useNumber();
   const [errors, setErrors] = useState<readonly UploadError[]>([]);
@@ -96,11 +99,13 @@ export function useUploads({ provider, text, onStored, onAllDone }: UploadsOptio
 
   const { uploadRules = {} } = provider;
   return {
+    areTaken: queue !== null || onFilesChosen !== undefined,
     queue,
     items,
     errors,
     chosen,
     choose: (files, folder) => {
+      if (onFilesChosen) return onFilesChosen(files, folder);
       const { accepted, refused } = checkUploads(files, uploadRules);
       const limit = sizeLimit(uploadRules.maxSize ?? 0, locale);
       addErrors(

@@ -1,5 +1,14 @@
 'use client';
-import { Button, Callout, Dialog, Select, Spinner, Stack, TextArea } from '@linework/design-system';
+import {
+  AlertDialog,
+  Button,
+  Callout,
+  Dialog,
+  Select,
+  Spinner,
+  Stack,
+  TextArea,
+} from '@linework/design-system';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { decodeText } from '../../core/decodeText';
 import { fileKind } from '../../core/fileKind';
@@ -30,12 +39,15 @@ export function EditDialog({ file }: EditDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
+  const hasSameDetails = description.trim() === file.description && folder === file.folder;
+  const written = typed !== null && typed !== content.text ? typed : null;
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => (hasSameDetails && written === null ? explorer.closeDialog() : setLeaving(true));
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const isSame = description.trim() === file.description && folder === file.folder;
-    const details = canEditDetails && !isSame ? { description: description.trim(), folder } : null;
-    const written = typed !== null && typed !== content.text ? typed : null;
+    const details = canEditDetails && !hasSameDetails ? { description: description.trim(), folder } : null;
     if (!details && written === null) return explorer.closeDialog();
     setBusy(true);
     try {
@@ -50,12 +62,12 @@ export function EditDialog({ file }: EditDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && explorer.closeDialog()}
+      onOpenChange={(open) => !open && close()}
       title={text.editTitle(file.name)}
       closeLabel={text.close}
       footer={
         <>
-          <Button onClick={explorer.closeDialog}>{canSave ? text.cancel : text.close}</Button>
+          <Button onClick={close}>{canSave ? text.cancel : text.close}</Button>
           {canSave && (
             <Button type="submit" form={formId} variant="solid" tone="accent" busy={isBusy}>
               {text.save}
@@ -108,6 +120,17 @@ export function EditDialog({ file }: EditDialogProps) {
           )}
         </form>
       </Stack>
+      {isLeaving && (
+        <AlertDialog
+          open
+          onOpenChange={setLeaving}
+          title={text.discardQuestion}
+          description={text.discardHint(file.name)}
+          confirmLabel={text.discard}
+          cancelLabel={text.keepEditing}
+          onConfirm={explorer.closeDialog}
+        />
+      )}
     </Dialog>
   );
 }

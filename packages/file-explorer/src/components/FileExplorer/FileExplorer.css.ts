@@ -110,7 +110,12 @@ export const figure = layerStyle('base', {
   fontFamily: vars.font.figures,
   fontVariantNumeric: 'tabular-nums',
 });
-export const actions = layerStyle('base', { display: 'inline-flex', gap: 6, flexShrink: 0 });
+export const actions = layerStyle('base', {
+  display: 'inline-flex',
+  gap: 6,
+  flexShrink: 0,
+  selectors: { '[data-room="narrow"] &': { marginInlineStart: 'auto' } },
+});
 export const stripEnd = layerStyle('base', {
   display: 'inline-flex',
   alignItems: 'center',

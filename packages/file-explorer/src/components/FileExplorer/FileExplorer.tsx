@@ -49,12 +49,14 @@ const WIDE = 980;
 const ExplorerOfProvider = forwardRef(function ExplorerOfProvider(
   {
     provider,
+    folder,
     defaultFolder,
     onFolderChange,
     defaultView,
     onViewChange,
     defaultSort,
     onSortChange,
+    onFilesChosen,
     messages,
     label,
     height = 600,
@@ -70,12 +72,14 @@ const ExplorerOfProvider = forwardRef(function ExplorerOfProvider(
   const explorer = useExplorer({
     ...{
       provider,
+      folder,
       defaultFolder,
       onFolderChange,
       defaultView,
       onViewChange,
       defaultSort,
       onSortChange,
+      onFilesChosen,
       messages,
     },
   });
@@ -140,7 +144,7 @@ const ExplorerOfProvider = forwardRef(function ExplorerOfProvider(
           {room === 'wide' && explorer.isPreviewOpen && <PreviewPane />}
         </div>
         <StatusBar />
-        {provider.upload && (
+        {uploads.areTaken && (
           <input
             ref={explorer.fileInput}
             type="file"

@@ -1,10 +1,12 @@
 'use client';
-import { Button, IconButton } from '@linework/design-system';
-import { X } from 'lucide-react';
+import { Button, IconButton, Menu } from '@linework/design-system';
+import { Ellipsis, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Command } from '../../explorer/commands';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
+import { CommandItem } from './CommandItem';
 import * as styles from './FileExplorer.css';
+import { useMenuRun } from './useMenuRun';
 
 /**
  * What can be done with the selected files. It is there without a selection too, so that nothing moves under the pointer when the first
@@ -50,33 +52,67 @@ export function SelectionBar() {
         </span>
       </div>
     );
-  return (
-    <div className={`${styles.strip} ${styles.stripSelected}`} data-part="selection">
-      <span className={styles.count}>
-        <strong>{words}</strong>
-        <span className={styles.figure}>{formatSize(size)}</span>
-      </span>
-      <span role="group" aria-label={words} className={styles.actions}>
+  const actions =
+    room === 'narrow' ? (
+      <>
+        <Action command={commands.view} />
+        <Action command={commands.remove} />
+        <MoreActions />
+      </>
+    ) : (
+      <>
         <Action command={commands.view} />
         <Action command={commands.edit} />
         <Action command={commands.rename} />
         <Action command={commands.move} label={text.move} />
         <Action command={commands.download} />
         <Action command={commands.remove} />
+      </>
+    );
+  return (
+    <div className={`${styles.strip} ${styles.stripSelected}`} data-part="selection">
+      <span className={styles.count}>
+        <strong>{words}</strong>
+        {room !== 'narrow' && <span className={styles.figure}>{formatSize(size)}</span>}
       </span>
-      <span className={styles.stripEnd}>
-        {count > 1 && room === 'wide' && <span className={styles.hint}>{text.needOne}</span>}
-        <IconButton
-          size="small"
-          label={commands.clearSelection.label}
-          icon={<X />}
-          onClick={() => {
-            commands.clearSelection.run();
-            explorer.focusGrid();
-          }}
-        />
+      <span role="group" aria-label={words} className={styles.actions}>
+        {actions}
       </span>
+      {room !== 'narrow' && (
+        <span className={styles.stripEnd}>
+          {count > 1 && room === 'wide' && <span className={styles.hint}>{text.needOne}</span>}
+          <IconButton
+            size="small"
+            label={commands.clearSelection.label}
+            icon={<X />}
+            onClick={() => {
+              commands.clearSelection.run();
+              explorer.focusGrid();
+            }}
+          />
+        </span>
+      )}
     </div>
+  );
+}
+
+/** What there is no room for in a row of buttons. */
+function MoreActions() {
+  const { explorer, commands } = useExplorerContext();
+  const menu = useMenuRun();
+  return (
+    <Menu
+      trigger={<IconButton label={explorer.text.more} icon={<Ellipsis />} />}
+      onCloseAutoFocus={menu.onCloseAutoFocus}
+    >
+      <CommandItem command={commands.edit} run={menu.run} />
+      <CommandItem command={commands.rename} run={menu.run} />
+      <CommandItem command={commands.move} run={menu.run} />
+      <CommandItem command={commands.copyTo} run={menu.run} />
+      <CommandItem command={commands.download} run={menu.run} />
+      <Menu.Separator />
+      <CommandItem command={commands.clearSelection} run={menu.run} />
+    </Menu>
   );
 }
 
