@@ -48,7 +48,8 @@ export function hiddenFocus(): string | null {
   const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   if (!seen || !(element.contains(seen) || seen.contains(element))) return `covered: ${name}`;
   // A field's ring is its frame's, that of a link over a whole row its ::after's, and a table's is on its active cell.
-  const around = [element, element.parentElement, element.parentElement?.parentElement];
+  const active = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
+  const around = [element, element.parentElement, element.parentElement?.parentElement, active];
   const hasRing = around.some((node) =>
     [null, '::before', '::after'].some((part) => {
       if (!node) return false;
@@ -56,7 +57,7 @@ export function hiddenFocus(): string | null {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
     }),
   );
-  const cell = element.getAttribute('role') === 'grid' && element.getAttribute('aria-activedescendant');
-  const hasCell = cell && getComputedStyle(document.getElementById(cell) ?? element).boxShadow !== 'none';
+  const isGrid = element.getAttribute('role') === 'grid';
+  const hasCell = isGrid && active !== null && getComputedStyle(active).boxShadow !== 'none';
   return hasRing || hasCell ? null : `without a ring: ${name}`;
 }

@@ -3,7 +3,7 @@ import type { ContentType } from '@linework/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileStore } from './FileStore';
 import { oleTypeOf } from './oleTypeOf';
-import { isText, textTypeOf } from './textTypeOf';
+import { isText, textTypeOf, wideText } from './textTypeOf';
 import { zipTypeOf } from './zipTypeOf';
 
 export interface Judged {
@@ -59,7 +59,7 @@ async function typeOf(
   if (start.startsWith('PK\x03\x04') || start.startsWith('PK\x05\x06')) return zipTypeOf(store, key, size);
   if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleTypeOf(store, key, size);
   const text = textTypeOf(head, isTextual);
-  if (text === 'image/svg+xml' || text === 'image/vnd.dxf') return text;
+  if (text === 'image/svg+xml' || text === 'image/vnd.dxf' || wideText(head) !== null) return text;
   const found = await fileTypeFromBuffer(head.subarray(0, 4_100));
   if (found) return PLAIN[found.mime] ?? null;
   return text;

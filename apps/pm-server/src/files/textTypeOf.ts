@@ -29,13 +29,14 @@ export function textTypeOf(head: Uint8Array, isTextual: boolean): ContentType | 
   return 'text/plain';
 }
 
-/** UTF-16 by its byte order mark; null where it has none. */
-function wideText(head: Uint8Array): string | null {
+/** UTF-16 by its byte order mark; null where it has none, or holds what no text does: sound begins in the same way. */
+export function wideText(head: Uint8Array): string | null {
   const [first, second] = head;
   const isLittle = first === 0xff && second === 0xfe;
   if (!isLittle && !(first === 0xfe && second === 0xff)) return null;
-  const text = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(head);
-  return /\0/.test(text) ? null : text;
+  const text = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(head, { stream: true });
+  const isTextual = [...text].every((sign) => sign !== '\ufffd' && FORBIDDEN[sign.codePointAt(0) ?? 0] !== 1);
+  return isTextual ? text : null;
 }
 
 /**

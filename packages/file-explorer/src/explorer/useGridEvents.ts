@@ -80,6 +80,9 @@ export function useGridEvents({ columns, page, elementAt }: GridEventsOptions) {
     const far = ctrlKey || metaKey;
     const entry = entries.at(selection.focus);
     const isFolder = entries.count > 0 && entry.kind === 'folder';
+    const isSign = key.length === 1 && !far && !altKey;
+    // Whoever goes on by other keys begins another name.
+    if (!isSign && key !== 'Shift') typed.current = { text: '', at: 0 };
     const isTyping = event.timeStamp - typed.current.at < TYPING_MS;
     const pressed = Object.values(commands).find((command: Command) =>
       command.keys?.some((keys) => keys !== ' ' && keys.length > 1 && isShortcut(keys, event)),
@@ -97,7 +100,7 @@ export function useGridEvents({ columns, page, elementAt }: GridEventsOptions) {
     else if (key === 'Delete' && isFolder) runIfEnabled(commands.deleteFolder);
     else if (key === 'Escape' && selection.count === 0 && explorer.clipboard) explorer.emptyClipboard();
     else if (pressed?.isShown && pressed.isEnabled) pressed.run();
-    else if (key.length === 1 && key !== '/' && !far && !altKey) typeAhead(event);
+    else if (isSign && key !== '/') typeAhead(event);
     else return;
     event.preventDefault();
   };

@@ -1,0 +1,147 @@
+import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
+import { expect, test } from './support/fixtures';
+import { watchForScripts } from './support/watchForScripts';
+
+/** A PDF with a line of text on each page, made by hand. */
+function pdfOf(lines: readonly string[], catalog = ''): Buffer {
+  const pageIds = lines.map((_, index) => 4 + index * 2);
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    `<< /Type /Pages /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] /Count ${lines.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...lines.flatMap((line, index) => {
+      const drawn = `BT /F1 22 Tf 56 720 Td (${line}) Tj ET`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+        `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+      ];
+    }),
+  ];
+  let pdf = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = pdf.length;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = pdf.length;
+  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  pdf += `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
+  return Buffer.from(pdf, 'latin1');
+}
+
+const pdf = (name: string, buffer: Buffer): GivenFile => ({ name, mimeType: 'application/pdf', buffer });
+const FILES: GivenFile[] = [
+  pdf('Manual.pdf', pdfOf(['Gate leaf and seals', 'Hoist, GATE brake', 'Spare parts', 'The last gate'])),
+  pdf(
+    'Running.pdf',
+    pdfOf(['Page of a script'], '/OpenAction << /S /JavaScript /JS (app.alert(1); fetch\\(1\\)) >>'),
+  ),
+  pdf('Torn.pdf', pdfOf(['Nothing']).subarray(0, 40)),
+  {
+    name: 'Notes 1252.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Gr\xf6\xdfe \x80 5\n<b>not bold</b>\n', 'latin1'),
+  },
+  { name: 'Notes 16.txt', mimeType: 'text/plain', buffer: Buffer.from('\ufeffŁódź\n', 'utf16le') },
+];
+
+test('FIL-11: a PDF is shown with its pages, zoom and search, texts in their encoding, pictures; what is broken says so and runs nothing', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const complaints = await watchForScripts(page, server.url);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(server.url))
+      elsewhere.push(request.url());
+  });
+  await openFiles(page, server.url, /^Documents/);
+  await openFolder(page, 'Legal');
+  await uploadFiles(page, FILES);
+  await expect(fileRow(page, 'Notes 16.txt')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const show = async (name: string) => {
+    await fileRow(page, name).dblclick();
+    await expect(dialog).toHaveAccessibleName(name);
+  };
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+
+  await test.step('a PDF: pages, zoom, its text', async () => {
+    await show('Manual.pdf');
+    await expect(dialog.getByText('1 / 4')).toBeVisible();
+    await expect(dialog.getByText('Gate leaf and seals')).toBeVisible();
+    const width = async () => (await dialog.locator('canvas').boundingBox())?.width ?? 0;
+    const before = await width();
+    await press('Zoom in');
+    await expect.poll(width).toBeGreaterThan(before * 1.1);
+    await press('Next page');
+    await expect(dialog.getByText('2 / 4')).toBeVisible();
+    await expect(dialog.getByText('Hoist, GATE brake')).toBeVisible();
+    await press('Previous page');
+    await expect(dialog.getByText('Gate leaf and seals')).toBeVisible();
+  });
+  await test.step('its search goes through all pages, round and back, and Escape ends it alone', async () => {
+    await dialog
+      .getByRole('group', { name: 'Preview of Manual.pdf' })
+      .getByRole('button', { name: 'Next page' })
+      .focus();
+    await page.keyboard.press('Control+F');
+    const field = dialog.getByRole('searchbox', { name: 'Find in this file' });
+    await field.fill('gate');
+    await expect(dialog.getByText('1 of 3')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('2 of 3')).toBeVisible();
+    await expect(dialog.getByText('2 / 4')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('4 / 4')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('1 / 4')).toBeVisible();
+    await page.keyboard.press('Shift+Enter');
+    await expect(dialog.getByText('3 of 3')).toBeVisible();
+    await field.fill('nowhere');
+    await expect(dialog.getByText('Not found')).toBeVisible();
+    await press('Close search');
+    await expect(field).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step('texts say their encoding, and stay text', async () => {
+    await show('Notes 1252.txt');
+    await expect(dialog).toContainText('Größe € 5');
+    await expect(dialog).toContainText('<b>not bold</b>');
+    await expect(dialog).toContainText(/windows-1252/i);
+    await dialog.getByRole('button', { name: 'Next file' }).click();
+    await expect(dialog).toHaveAccessibleName('Notes 16.txt');
+    await expect(dialog).toContainText('Łódź');
+    await expect(dialog).toContainText(/UTF-16/i);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a broken file says so with a download; one with a script is shown and runs nothing', async () => {
+    await show('Torn.pdf');
+    await expect(dialog).toContainText('This file cannot be shown');
+    await expect(dialog).toContainText('This PDF is damaged.');
+    await expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await show('Running.pdf');
+    await expect(dialog.getByText('Page of a script')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a picture', async () => {
+    await openFolder(page, 'Images');
+    await page.getByRole('treegrid').getByRole('row').nth(1).dblclick();
+    await expect(dialog.locator('[data-component="FilePreview"] img')).toBeVisible();
+    await expect(dialog.getByText(/^\d+ × \d+$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('what has no preview yet shows what is known of it and a download', async () => {
+    await page.goto(`${server.url}/drawings`);
+    await openFolder(page, 'Electrical');
+    await page.getByRole('treegrid').getByRole('row').nth(1).dblclick();
+    await expect(dialog).toContainText('No preview for this kind of file');
+    await expect(dialog).toContainText('Electrical');
+    await expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  expect(elsewhere).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** What an input of files is given. */
+export interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Opens a tab of the form of a project, by default the sample's first. */
+export async function openFiles(
+  page: Page,
+  url: string,
+  tab: RegExp,
+  project = 'Spillway gate renewal',
+): Promise<void> {
+  const { rows } = await (
+    await page.request.get(`${url}/api/projects?search=${encodeURIComponent(project)}`)
+  ).json();
+  await page.goto(`${url}/projects/edit?id=${rows[0].id}`);
+  await page.getByRole('tab', { name: tab }).click();
+  await expect(page.getByRole('treegrid')).toBeVisible();
+}
+
+export async function openFolder(page: Page, folder: string): Promise<void> {
+  await page.getByRole('treeitem', { name: new RegExp(`^${folder}`) }).click();
+  await expect(page.getByRole('treegrid', { name: folder })).toBeVisible();
+}
+
+/** Chooses files, by what is in them or by their paths, and starts their upload. */
+export async function uploadFiles(page: Page, files: GivenFile[] | string[]): Promise<void> {
+  await page.locator('section[data-component=FileExplorer] input[type=file]').setInputFiles(files);
+  const dialog = page.getByRole('dialog', { name: 'Uploading Files' });
+  await dialog.getByRole('button', { name: /^Upload \d+ Files?$/ }).click();
+}
+
+/** Drags files from elsewhere over a place of the page, without letting go: `drop` does. */
+export async function dragFiles(target: Locator, files: GivenFile[]): Promise<{ drop: () => Promise<void> }> {
+  const given = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    content: buffer.toString('base64'),
+  }));
+  const transfer = await target.page().evaluateHandle((all) => {
+    const made = new DataTransfer();
+    for (const { name, mimeType, content } of all) {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      made.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    return made;
+  }, given);
+  await target.dispatchEvent('dragenter', { dataTransfer: transfer });
+  await target.dispatchEvent('dragover', { dataTransfer: transfer });
+  return { drop: () => target.dispatchEvent('drop', { dataTransfer: transfer }) };
+}
+
+export function fileRow(page: Page, name: string): Locator {
+  return page.getByRole('row', { name: new RegExp(`^(Select )?${name}`) });
+}
+
+/** The entry that has the focus, as a screen reader is told. */
+export async function focusedEntry(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const named = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+    return document.getElementById(named)?.textContent ?? '';
+  });
+}
