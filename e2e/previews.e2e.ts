@@ -110,7 +110,7 @@ test('FIL-11: a PDF is shown with its pages, zoom and search, texts in their enc
     await expect(dialog).toContainText('Größe € 5');
     await expect(dialog).toContainText('<b>not bold</b>');
     await expect(dialog).toContainText(/windows-1252/i);
-    await dialog.getByRole('button', { name: 'Next file' }).click();
+    await dialog.getByRole('button', { name: 'Previous file' }).click();
     await expect(dialog).toHaveAccessibleName('Notes 16.txt');
     await expect(dialog).toContainText('Łódź');
     await expect(dialog).toContainText(/UTF-16/i);

@@ -67,7 +67,7 @@ async function showPages(
   sheet.style.cssText =
     'position:relative;margin:12px 12px 52px;background:#fff;box-shadow:0 1px 4px rgba(0,0,0,.25)';
   const canvas = document.createElement('canvas');
-  canvas.style.cssText = 'display:block';
+  canvas.style.cssText = 'display:block;max-width:none';
   sheet.append(canvas);
   room.append(sheet);
   host.replaceChildren(room);
