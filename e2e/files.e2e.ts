@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { pick } from './support/form';
@@ -153,54 +152,3 @@ test('PRJ-09: files of a project that is being made are kept when it is saved, a
     { projectName: 'Fish ladder', category: 'Legal', size: early.buffer.length },
   ]);
 });
-
-test('SRV-02: an upload whose connection is cut goes on where the server has it, and is one file, byte by byte', async ({
-  ownerPage: page,
-  context,
-  server,
-}) => {
-  // A picture of 9 MB that packs badly, so that it goes in three parts.
-  const png = pictureOf(9 * 1024 * 1024);
-  let cuts = 0;
-  await context.route('**/api/uploads/*', async (route) => {
-    if (
-      route.request().method() === 'PATCH' &&
-      cuts < 2 &&
-      route.request().headers()['upload-offset'] !== '0'
-    ) {
-      cuts += 1;
-      await route.abort('connectionreset');
-    } else await route.continue();
-  });
-  await openTab(page, server.url, /^Documents/);
-  await openFolder(page, 'Images');
-  await upload(page, [{ name: 'Panorama.png', mimeType: 'image/png', buffer: png }]);
-  await expect(row(page, 'Panorama.png')).toBeVisible({ timeout: 40_000 });
-  expect(cuts).toBe(2);
-  const { rows } = await (await page.request.get(`${server.url}/api/files?search=panorama`)).json();
-  expect(rows).toHaveLength(1);
-  const content = await page.request.get(`${server.url}/api/files/${rows[0].id}/content`);
-  expect((await content.body()).equals(png)).toBe(true);
-});
-
-/** A PNG of so many bytes of noise: its one chunk says its length, and nothing draws it. */
-function pictureOf(bytes: number): Buffer {
-  const noise = Buffer.alloc(bytes);
-  for (let index = 0, seed = 7; index < bytes; index += 1) {
-    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
-    noise[index] = seed >> 16;
-  }
-  const chunk = (name: string, content: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(content.length);
-    return Buffer.concat([length, Buffer.from(name, 'latin1'), content, Buffer.alloc(4)]);
-  };
-  const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(noise, { level: 0 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}

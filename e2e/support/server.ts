@@ -72,12 +72,12 @@ export async function startServer(
   };
 }
 
-/** Runs one of the other commands to its end, e.g. `setup`, and fails with its words. @param input its standard input */
+/** Runs one of the other commands to its end, e.g. `setup`, and fails with its words. @param input its standard input @returns its words */
 export async function runLinework(
   args: string[],
   dataDirectory: string,
   { databaseUrl, input = '' }: { databaseUrl?: string | undefined; input?: string } = {},
-): Promise<void> {
+): Promise<string> {
   requireBuild();
   const command = spawn(process.execPath, [linework, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -93,6 +93,7 @@ export async function runLinework(
   });
   const [code] = await once(command, 'exit');
   if (code !== 0) throw new Error(`linework ${args[0]} ended with ${code}: ${words}`);
+  return words;
 }
 
 export async function removeData(directory: string): Promise<void> {

@@ -182,16 +182,16 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
           acceptHint: ACCEPTED[kind],
         },
         upload: (request: UploadRequest) => {
-          const sending = sendUpload({ ...request, kind, projectId });
+          const { id, name, description, folder } = request;
+          const sending = sendUpload({
+            ...request,
+            kind,
+            projectId,
+            finish: (uploadId) =>
+              fileApi.createFrom({ id, projectId, uploadId, name, description, category: folder }),
+          });
           return {
-            result: changing(async () => {
-              const uploadId = await sending.uploadId;
-              const { id, name, description, folder } = request;
-              return entryOf(
-                await fileApi.createFrom({ id, projectId, uploadId, name, description, category: folder }),
-                false,
-              );
-            }),
+            result: changing(async () => entryOf(await sending.stored, false)),
             pause: sending.pause,
             resume: sending.resume,
             abort: sending.abort,

@@ -136,8 +136,7 @@ function stagedProvider(
     },
     uploadRules: { maxSize: maxFileBytes(kind), accept: acceptOf(kind) },
     upload: (asked: UploadRequest) => {
-      const sending = sendUpload({ ...asked, kind, projectId: null });
-      const result = sending.uploadId.then((uploadId) => {
+      const finish = (uploadId: string) => {
         const { id, name, description, folder, content } = asked;
         const entry: FileEntry = {
           ...{ id, name, description, folder, size: content.size, type: contentTypeOf(name, kind) ?? '' },
@@ -147,7 +146,9 @@ function stagedProvider(
         store.set(id, { entry, uploadId });
         tell();
         return entry;
-      }, refused);
+      };
+      const sending = sendUpload({ ...asked, kind, projectId: null, finish });
+      const result = sending.stored.catch(refused);
       pending.add(result);
       void result.catch(() => undefined).finally(() => pending.delete(result));
       return { result, pause: sending.pause, resume: sending.resume, abort: sending.abort };
