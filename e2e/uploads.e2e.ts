@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { type Cable, openCable } from './support/cable';
 import { fileRow, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, setUpSample, signIn, test } from './support/fixtures';
 import { removeData, runLinework, startServer } from './support/server';
+import { watchForScripts } from './support/watchForScripts';
 
 /** What happens to uploads: connections that break, a server that is killed, a disk that is full, files that mean harm. */
 
@@ -113,9 +115,7 @@ test('SRV-02: a server that is killed amid an upload shows no half file, takes t
     expect(await sha256At(page, server.url, file?.id ?? '')).toBe(drawing.sha256);
     await server.stop();
     expect(await runLinework(['doctor'], dataDirectory)).toContain('All is well.');
-    const added = (await contentsOf(dataDirectory)).filter(
-      ({ key }) => !before.some((one) => one.key === key),
-    );
+    const added = (await contentsOf(dataDirectory)).filter(({ key }) => !has(before, key));
     expect(added.map(({ size }) => size)).toEqual([24 * MB]);
   } finally {
     await server.stop();
@@ -124,6 +124,198 @@ test('SRV-02: a server that is killed amid an upload shows no half file, takes t
     await removeData(dataDirectory);
   }
 });
+
+test('FIL-08, ASVS-27, ASVS-28, ASVS-29, ASVS-30: of one drop with hostile files among them the good ones are stored, and each other is told why and what to do', async ({
+  page,
+  server,
+}) => {
+  const complaints = await watchForScripts(page, server.url);
+  await signIn(page, server.url);
+  await openFiles(page, server.url, /^Documents/);
+  await openFolder(page, 'Legal');
+  const before = await contentsOf(server.dataDirectory);
+  const note = Buffer.from('Measured at the sill\n');
+  const long = `${'Ü'.repeat(126)}.txt`;
+  const longest = `${'Ü'.repeat(125)}_.txt`;
+  await drop(page, [
+    { name: 'Sill note.txt', content: note },
+    { name: longest, content: note },
+    { name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1') },
+    { name: 'Archive.zip', type: 'application/zip', content: zipOfZeros(70 * MB) },
+    { name: 'Program.exe', type: 'application/x-msdownload', content: note },
+    { name: 'Page.txt', type: 'text/html', content: note },
+    { name: '../x.txt', content: note },
+    { name: 'nul\0.txt', content: note },
+    { name: 'Plan\u202etxt.exe', content: note },
+    { name: 'Plan\u202efdp.txt', content: note },
+    { name: long, content: note },
+    { name: 'Nothing.txt', content: Buffer.alloc(0) },
+    { name: 'Survey.txt', content: Buffer.alloc(10 * MB + 1, 'x') },
+  ]);
+  const dialog = page.getByRole('dialog', { name: 'Uploading Files' });
+  const toldIn = (place: Page | Locator) =>
+    place.getByRole('alert').filter({ hasText: 'Upload Errors' }).getByRole('listitem');
+  const rename = 'Rename the file, then upload it';
+  const unusable = `The file name contains characters that cannot be used in names: / \\ or invisible ones. ${rename}`;
+  const refused = [
+    'Program.exe: File type not allowed',
+    'Page.txt: File type not allowed',
+    `../x.txt: ${unusable}`,
+    `nul\ufffd.txt: ${unusable}`,
+    'Plan\ufffdtxt.exe: File type not allowed',
+    `Plan\ufffdfdp.txt: ${unusable}`,
+    `${'Ü'.repeat(40)}…: The file name is too long. Use at most 255 bytes, which is 255 plain letters. ${rename}`,
+    'Nothing.txt: The file is empty. Save it again where it was made, then upload it',
+    'Survey.txt: File size exceeds 10MB limit',
+  ];
+  await test.step('names, sizes and types are refused before a byte is sent', async () => {
+    await expect(toldIn(dialog)).toHaveText(refused);
+    await dialog.getByRole('button', { name: 'Upload 4 Files' }).click();
+  });
+  await test.step('contents by the server', async () => {
+    await expect(dialog.getByText('Upload complete')).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Continue in Background' }).click();
+    await expect(toldIn(page)).toHaveCount(refused.length + 2);
+    const told = await toldIn(page).allTextContents();
+    expect(told.slice(refused.length).sort()).toEqual([
+      'Archive.zip: File type not allowed',
+      'Invoice.pdf: File type not allowed',
+    ]);
+    await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
+  });
+  await test.step('the good ones are there, and nothing else is, here and on the disk', async () => {
+    await expect(fileRow(page, 'Sill note.txt')).toBeVisible();
+    const { rows } = await (
+      await page.request.get(`${server.url}/api/files?category=Legal&sort=date&direction=desc&limit=2`)
+    ).json();
+    expect(rows.map(({ name }: { name: string }) => name).sort()).toEqual(['Sill note.txt', longest]);
+    const added = (await contentsOf(server.dataDirectory)).filter(({ key }) => !has(before, key));
+    expect(added.map(({ size }) => size)).toEqual([note.length, note.length]);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('Upload Errors')).toHaveCount(0);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('ASVS-25, ASVS-31, FIL-11: a drawing that holds scripts is shown without running any, and is only ever a download', async ({
+  page,
+  server,
+}) => {
+  const complaints = await watchForScripts(page, server.url);
+  await signIn(page, server.url);
+  await openFiles(page, server.url, /^Drawings/);
+  await openFolder(page, 'Design');
+  const hostile = await hostileDrawings();
+  await drop(page, hostile);
+  await page.getByRole('button', { name: `Upload ${hostile.length} Files` }).click();
+  for (const { name, content } of hostile) {
+    await fileRow(page, name).dblclick();
+    const view = page.getByRole('dialog', { name });
+    await expect(view).toBeVisible();
+    await expect(view.getByRole('button', { name: /^Download/ }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+
+    const [file] = await filesNamed(page, server.url, name);
+    for (const query of ['', '?inline=1']) {
+      const address = `${server.url}/api/files/${file?.id}/content${query}`;
+      const answer = await page.request.get(address);
+      expect((await answer.body()).equals(content)).toBe(true);
+      expect(answer.headers()).toMatchObject({
+        'content-disposition': expect.stringMatching(/^attachment;/),
+        'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox$/),
+        'x-content-type-options': 'nosniff',
+      });
+      const saving = page.waitForEvent('download');
+      await page.evaluate((url) => window.location.assign(url), address);
+      await (await saving).cancel();
+    }
+  }
+  expect(await page.evaluate(() => Reflect.get(window, '__pwned'))).toBeUndefined();
+  expect(complaints).toEqual([]);
+});
+
+interface Dropped {
+  name: string;
+  type?: string;
+  content: Buffer;
+}
+
+/** Drops files on the explorer, as from a folder of the person's machine. */
+async function drop(page: Page, files: readonly Dropped[]): Promise<void> {
+  const sent = files.map(({ name, type = '', content }) => ({
+    ...{ name, type },
+    base64: content.toString('base64'),
+  }));
+  const dropped = await page.evaluateHandle(async (all) => {
+    const transfer = new DataTransfer();
+    for (const { name, type, base64 } of all) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type }));
+    }
+    return transfer;
+  }, sent);
+  const explorer = page.locator('section[data-component=FileExplorer]');
+  for (const kind of ['dragenter', 'dragover', 'drop'])
+    await explorer.dispatchEvent(kind, { dataTransfer: dropped });
+  await dropped.dispose();
+}
+
+/** SVG with everything in it that could run, and what the corpus has. */
+async function hostileDrawings(): Promise<Dropped[]> {
+  const svg = (rest: string, before = '') =>
+    Buffer.from(
+      `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${rest}</svg>`,
+    );
+  const run = 'window.__pwned=1;alert(1)';
+  const own: Dropped[] = [
+    { name: 'Script.svg', content: svg(`<script>${run}</script><rect width="9" height="9"/>`) },
+    {
+      name: 'Events.svg',
+      content: svg(
+        `<image href="x" onerror="${run}"/><animate onbegin="${run}" attributeName="x" dur="1s"/><a xlink:href="javascript:${run}"><text>A</text></a>`,
+      ),
+    },
+    {
+      name: 'Foreign.svg',
+      content: svg(
+        `<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="&lt;script&gt;parent.alert(1)&lt;/script&gt;"/></foreignObject><use xlink:href="http://127.0.0.1:1/leak.svg#a"/>`,
+      ),
+    },
+    {
+      name: 'Entities.svg',
+      content: svg(
+        '<text>&b;&file;</text>',
+        '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>',
+      ),
+    },
+  ];
+  const corpus = join(import.meta.dirname, '../../shared/corpus/svg/own-malicious.svg');
+  const found = await readFile(corpus).catch(() => null);
+  return found ? [...own, { name: 'Corpus.svg', content: found }] : own;
+}
+
+/** A ZIP of so many bytes of nothing, which packs to a thousandth. */
+function zipOfZeros(bytes: number): Buffer {
+  const content = Buffer.alloc(bytes);
+  const packed = deflateRawSync(content, { level: 9 });
+  const name = Buffer.from('zeros.txt');
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt16LE(8, 4);
+  facts.writeUInt32LE(crc32(content), 10);
+  facts.writeUInt32LE(packed.length, 14);
+  facts.writeUInt32LE(bytes, 18);
+  facts.writeUInt16LE(name.length, 22);
+  const file = Buffer.concat([Buffer.from('PK\x03\x04'), facts, name, packed]);
+  const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), facts, Buffer.alloc(14), name]);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(1, 4);
+  end.writeUInt16LE(1, 6);
+  end.writeUInt32LE(entry.length, 8);
+  end.writeUInt32LE(file.length, 12);
+  return Buffer.concat([file, entry, Buffer.from('PK\x05\x06'), end]);
+}
 
 /** A file that begins as a DWG of 2018 does, with noise in it. */
 async function drawingOnDisk(name: string, bytes: number) {
@@ -156,6 +348,8 @@ async function sha256At(page: Page, url: string, fileId: string): Promise<string
     .update(await content.body())
     .digest('hex');
 }
+
+const has = (contents: readonly { key: string }[], key: string) => contents.some((one) => one.key === key);
 
 /** What lies in the store of files. */
 async function contentsOf(dataDirectory: string): Promise<{ key: string; size: number }[]> {

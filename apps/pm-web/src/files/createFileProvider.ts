@@ -4,6 +4,7 @@ import {
   type FileFolder,
   type FileRow,
   type FolderSet,
+  fileProblem,
   maxFileBytes,
   OTHER_CATEGORY,
 } from '@linework/domain';
@@ -14,6 +15,7 @@ import {
   type FileProvider,
   type Folder,
   type UploadRequest,
+  type UploadRules,
 } from '@linework/file-explorer';
 import { undoDeletion } from '../api/entityApi';
 import { type ApiProblem, toProblem } from '../api/problem';
@@ -49,7 +51,7 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
     try {
       return await work();
     } catch (error) {
-      throw isAbort(error) ? error : fileProblem(toProblem(error));
+      throw isAbort(error) ? error : toFileProblem(toProblem(error));
     }
   };
   const changing = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -176,11 +178,7 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
     }),
     ...(mayCreate &&
       projectId !== null && {
-        uploadRules: {
-          maxSize: maxFileBytes(kind),
-          accept: acceptOf(kind),
-          acceptHint: ACCEPTED[kind],
-        },
+        uploadRules: { ...rulesOf(kind), acceptHint: ACCEPTED[kind] },
         upload: (request: UploadRequest) => {
           const { id, name, description, folder } = request;
           const sending = sendUpload({
@@ -210,8 +208,17 @@ export const SHOWN_TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
 ]);
 
+/** What is checked before a byte is sent; the server checks the same, and the content. */
+export function rulesOf(kind: FilePlace['kind']): UploadRules {
+  return {
+    maxSize: maxFileBytes(kind),
+    accept: acceptOf(kind),
+    problemOf: (file) => fileProblem(file, kind),
+  };
+}
+
 /** Endings, as of an input: '.pdf'. */
-export function acceptOf(kind: FilePlace['kind']): string[] {
+function acceptOf(kind: FilePlace['kind']): string[] {
   return Object.values(FILE_RULES[kind].types).flatMap(({ endings }) =>
     endings.map((ending) => `.${ending}`),
   );
@@ -265,10 +272,10 @@ function isAbort(error: unknown): boolean {
 
 /** Rejects with what the server said, as the explorer tells it. */
 export function refused(error: unknown): never {
-  throw isAbort(error) ? error : fileProblem(toProblem(error));
+  throw isAbort(error) ? error : toFileProblem(toProblem(error));
 }
 
-function fileProblem({ status, detail, errors }: ApiProblem): FileProblem {
+function toFileProblem({ status, detail, errors }: ApiProblem): FileProblem {
   const message = errors[0]?.message ?? detail;
   if (status === 0 || status === 503) return new FileProblem('offline', message);
   if (status === 404) return new FileProblem('missing', message);

@@ -1,7 +1,7 @@
-import { contentTypeOf, FIXED_FOLDERS, type FileKind, maxFileBytes, OTHER_CATEGORY } from '@linework/domain';
+import { contentTypeOf, FIXED_FOLDERS, type FileKind, OTHER_CATEGORY } from '@linework/domain';
 import type { FileEntry, FileProvider, FileTarget, UploadRequest } from '@linework/file-explorer';
 import { request } from '../api/request';
-import { acceptOf, refused } from './createFileProvider';
+import { refused, rulesOf } from './createFileProvider';
 import { fileApi } from './fileApi';
 import { sendUpload } from './sendUpload';
 
@@ -134,7 +134,7 @@ function stagedProvider(
         },
       };
     },
-    uploadRules: { maxSize: maxFileBytes(kind), accept: acceptOf(kind) },
+    uploadRules: rulesOf(kind),
     upload: (asked: UploadRequest) => {
       const finish = (uploadId: string) => {
         const { id, name, description, folder, content } = asked;

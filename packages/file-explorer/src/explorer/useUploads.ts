@@ -67,7 +67,9 @@ export function useUploads({ provider, text, onStored, onAllDone }: UploadsOptio
       ? createUploadQueue({
           upload: (request) => (provider.upload as NonNullable<typeof provider.upload>)(request),
           onStored: (file) => handlers.current.onStored(file),
-          onFailed: ({ problem }) => problem !== null && handlers.current.addErrors([problem]),
+          onFailed: ({ name, problem }) =>
+            problem !== null &&
+            handlers.current.addErrors([problem.startsWith(name) ? problem : `${name}: ${problem}`]),
         })
       : null,
   );
@@ -104,8 +106,9 @@ export function useUploads({ provider, text, onStored, onAllDone }: UploadsOptio
       const { accepted, refused } = checkUploads(files, uploadRules);
       const limit = sizeLimit(uploadRules.maxSize ?? 0, locale);
       addErrors(
-        refused.map(({ name, reason }) =>
-          reason === 'size' ? text.tooLarge(name, limit) : text.wrongType(name),
+        refused.map(
+          ({ name, reason, problem }) =>
+            problem ?? (reason === 'size' ? text.tooLarge(name, limit) : text.wrongType(name)),
         ),
       );
       if (accepted.length === 0) return;
