@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
+import { mayMount, mountSmallDisk } from '../apps/pm-server/test/smallDisk';
 import { type Cable, openCable } from './support/cable';
+import { clientNamed, create } from './support/create';
 import { fileRow, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, setUpSample, signIn, test } from './support/fixtures';
 import { removeData, runLinework, startServer } from './support/server';
@@ -121,6 +123,68 @@ test('SRV-02: a server that is killed amid an upload shows no half file, takes t
     await server.stop();
     await cable.close();
     await drawing.remove();
+    await removeData(dataDirectory);
+  }
+});
+
+test('FIL-04, SRV-02: on a full disk an upload says what to do, harms nothing that is there, and goes through once there is room', async ({
+  page,
+}) => {
+  test.skip(!mayMount, 'This user may not mount a file system that can be full');
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-uploads-'));
+  await setUpSample(dataDirectory);
+  const disk = mountSmallDisk(48);
+  if (!disk) throw new Error('No file system could be mounted');
+  const files = join(dataDirectory, 'files');
+  await cp(files, disk.folder, { recursive: true });
+  await rm(files, { recursive: true });
+  await symlink(disk.folder, files);
+  const drawing = await drawingOnDisk('Bursting disk.dwg', 30 * MB);
+  const before = await contentsOf(dataDirectory);
+  const server = await startServer({ dataDirectory });
+  try {
+    await signIn(page, server.url);
+    const [old] = await filesNamed(page, server.url, 'punch list');
+    const oldContent = await sha256At(page, server.url, old?.id ?? '');
+    // Room for some of its parts.
+    await writeFile(disk.ballast, Buffer.alloc(28 * MB));
+    await openFiles(page, server.url, /^Drawings/);
+    await openFolder(page, 'Design');
+    await uploadFiles(page, [drawing.path]);
+    const dialog = page.getByRole('dialog', { name: 'Uploading Files' });
+    const told = `${drawing.name}: The disk of the server is full: nothing was saved. Free some space on it, or ask whoever runs it to, and try again.`;
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(told);
+    expect(await filesNamed(page, server.url, 'bursting disk')).toEqual([]);
+    // What was sent of it took no room from the others.
+    expect((await contentsOf(dataDirectory)).filter(({ key }) => key !== 'ballast')).toEqual(before);
+
+    await test.step('the last byte taken, other files are listed and downloaded, and other things saved', async () => {
+      disk.fill();
+      await dialog.getByRole('button', { name: `Retry ${drawing.name}` }).click();
+      await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(told);
+      await dialog.getByRole('button', { name: 'Continue in Background' }).click();
+      await page.getByRole('treeitem', { name: /^Floor Plans/ }).click();
+      await expect(page.getByRole('treegrid').getByRole('row').nth(1)).toBeVisible();
+      expect(await sha256At(page, server.url, old?.id ?? '')).toBe(oldContent);
+      await create(page, server.url, 'clients', clientNamed('Raumlos GmbH'));
+    });
+    await test.step('with room again, Retry stores it', async () => {
+      disk.clear();
+      await page.getByRole('button', { name: `Retry ${drawing.name}` }).click();
+      await openFolder(page, 'Design');
+      await expect(fileRow(page, drawing.name)).toBeVisible();
+      await expect(page.getByText('Upload Errors')).toHaveCount(0);
+      const [file, ...more] = await filesNamed(page, server.url, 'bursting disk');
+      expect(more).toEqual([]);
+      expect(await sha256At(page, server.url, file?.id ?? '')).toBe(drawing.sha256);
+    });
+    await server.stop();
+    expect(await runLinework(['doctor'], dataDirectory)).toContain('All is well.');
+    expect(await contentsOf(dataDirectory)).toHaveLength(before.length + 1);
+  } finally {
+    await server.stop();
+    await drawing.remove();
+    disk.remove();
     await removeData(dataDirectory);
   }
 });
@@ -354,7 +418,7 @@ const has = (contents: readonly { key: string }[], key: string) => contents.some
 /** What lies in the store of files. */
 async function contentsOf(dataDirectory: string): Promise<{ key: string; size: number }[]> {
   const root = join(dataDirectory, 'files');
-  const paths = await readdir(root, { recursive: true });
+  const paths = (await readdir(root, { recursive: true })).sort();
   const found = await Promise.all(paths.map(async (path) => ({ path, facts: await stat(join(root, path)) })));
   return found.flatMap(({ path, facts }) => (facts.isFile() ? { key: path, size: facts.size } : []));
 }
