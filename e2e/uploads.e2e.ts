@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import type { Locator, Page } from '@playwright/test';
 import { mayMount, mountSmallDisk } from '../apps/pm-server/test/smallDisk';
 import { type Cable, openCable } from './support/cable';
 import { clientNamed, create } from './support/create';
+import { drawingOnDisk } from './support/drawingOnDisk';
 import { fileRow, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, setUpSample, signIn, test } from './support/fixtures';
 import { removeData, runLinework, startServer } from './support/server';
@@ -379,19 +380,6 @@ function zipOfZeros(bytes: number): Buffer {
   end.writeUInt32LE(entry.length, 8);
   end.writeUInt32LE(file.length, 12);
   return Buffer.concat([file, entry, Buffer.from('PK\x05\x06'), end]);
-}
-
-/** A file that begins as a DWG of 2018 does, with noise in it. */
-async function drawingOnDisk(name: string, bytes: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'linework-drawing-'));
-  const content = Buffer.concat([Buffer.from('AC1032'), randomBytes(bytes - 6)]);
-  await writeFile(join(folder, name), content);
-  return {
-    name,
-    path: join(folder, name),
-    sha256: createHash('sha256').update(content).digest('hex'),
-    remove: () => rm(folder, { recursive: true }),
-  };
 }
 
 async function cutUntilTold(cable: Cable, dialog: Locator): Promise<void> {

@@ -16,6 +16,8 @@ export interface RunningServer {
   dataDirectory: string;
   /** The most that it ever had of the machine's memory, in bytes. */
   highestMemory(): Promise<number>;
+  /** What it has of it now, in bytes; `highestMemory` is counted from here on. */
+  memoryNow(): Promise<number>;
   /** Sets its clock, which goes on from there. Only of one that was started with `movableClock`. */
   setClock(instant: string): Promise<void>;
   /** SIGKILL: as a power cut. */
@@ -63,6 +65,7 @@ export async function startServer(
     url,
     dataDirectory,
     highestMemory: () => ask('highest memory'),
+    memoryNow: () => ask('memory now'),
     setClock: async (instant) => {
       if (!options.movableClock) throw new Error('This server was started without a movable clock');
       await ask({ clock: instant });
