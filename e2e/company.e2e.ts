@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { totpAt } from '../apps/pm-server/test/authenticator';
 import { edit, expect, signIn, test } from './support/fixtures';
 import { describeOnPostgres } from './support/onPostgres';
-import { invite, newcomer, PASSWORD, register } from './support/people';
+import { createPerson, invite, newcomer, PASSWORD, register } from './support/people';
 import { samplePostgres } from './support/samplePostgres';
 import { startServer } from './support/server';
 
@@ -13,6 +13,57 @@ const TITLE =
 
 test(TITLE, async ({ page, browser, ownServer }) => {
   await walk(page, browser, ownServer.url);
+});
+
+test('SRV-01, ASVS-17: a person of a client finds the files of their own company’s projects and no others, and may only read them', async ({
+  ownerPage: page,
+  server: { url },
+  browser,
+}) => {
+  const { rows: all } = await ask(page, `${url}/api/files?limit=500`);
+  const companyId: string = all[0].clientId;
+  const isOwn = (file: { clientId: string }) => file.clientId === companyId;
+  const foreign = all.find((file: { clientId: string }) => !isOwn(file));
+  const email = 'files@client.example';
+  const person = await createPerson(page, url, { email, accessRole: 'client', clientId: companyId });
+  const { theirs, leave } = await newcomer(browser);
+  await signIn(theirs, url, person);
+  for (const kind of ['document', 'drawing']) {
+    const own = all.filter((file: { kind: string; clientId: string }) => file.kind === kind && isOwn(file));
+    const { rows, total } = await ask(theirs, `${url}/api/files?kind=${kind}&limit=500`);
+    expect(own.length).toBeGreaterThan(0);
+    expect(total).toBe(own.length);
+    expect(rows.every(isOwn)).toBe(true);
+
+    const [{ name, category }] = own;
+    for (const [one, mayWrite] of [
+      [page, true],
+      [theirs, false],
+    ] as const) {
+      const main = one.getByRole('main');
+      const writing = main.getByRole('button', { name: /^(Upload|Delete|Rename|Edit|Move|Folder)/ });
+      await one.goto(`${url}/${kind}s?view=list&search=${encodeURIComponent(name)}`);
+      await expect(main.getByRole('button', { name: `Download ${name}` }).first()).toBeVisible();
+      expect((await writing.count()) > 0).toBe(mayWrite);
+      await one.goto(`${url}/${kind}s?view=explorer&category=${encodeURIComponent(category)}`);
+      await main.getByRole('treegrid').getByRole('row').filter({ hasText: name }).first().click();
+      await expect(main.getByText('1 selected')).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Download' }).first()).toBeVisible();
+      expect((await writing.count()) > 0).toBe(mayWrite);
+    }
+    await theirs.goto(`${url}/${kind}s?view=list`);
+    await expect(theirs.getByRole('grid')).toContainText(name);
+    await expect(theirs.getByRole('grid')).not.toContainText(foreign.projectName);
+  }
+  for (const path of ['', '/content', '/content?inline=1'])
+    expect((await theirs.request.get(`${url}/api/files/${foreign.id}${path}`)).status(), path).toBe(404);
+  const own = all.find(isOwn);
+  expect((await theirs.request.get(`${url}/api/files/${own.id}/content`)).status()).toBe(200);
+  const refused = await theirs.request.post(`${url}/api/files/changes`, {
+    data: { action: 'delete', ids: [own.id] },
+  });
+  expect(refused.status()).toBe(403);
+  await leave();
 });
 
 describeOnPostgres('on PostgreSQL', () => {

@@ -8,11 +8,18 @@ import { expect, type Page, test } from '@playwright/test';
 import { owner, signIn } from './support/fixtures';
 import { HOSTILE_TEXTS } from './support/hostileTexts';
 import { type RunningServer, removeData, runLinework, startServer } from './support/server';
+import { storeFile } from './support/storeFile';
 import { watchForScripts } from './support/watchForScripts';
 
 /** The hostile texts side by side, in names as long as names may be. */
 const NAMES = sideBySide(200);
 const TAGS = HOSTILE_TEXTS.filter((text) => text.length <= 50);
+/** Each of the files has one of its own. */
+const FOLDERS = TAGS.slice(0, NAMES.length);
+const FILE_KINDS = [
+  ['document', 'txt'],
+  ['drawing', 'svg'],
+] as const;
 /** As an address may hold it. */
 const inEmail = (text: string) => `${text.replace(/[\s@]/g, '')}@hostile.example`;
 
@@ -93,6 +100,42 @@ test('ASVS-23, SRV-01: hostile names, notes and tags run nowhere: lists, forms, 
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await visible(`“${name}” is back`);
+  expect(complaints).toEqual([]);
+});
+
+test('ASVS-23, SRV-01: files with hostile names, descriptions and folders run nowhere: lists, explorers, previews, dialogs, toasts', async ({
+  page,
+}) => {
+  const complaints = await watchForScripts(page, server.url);
+  const [row] = rows;
+  for (const [kind, ending] of FILE_KINDS) {
+    const fileNames = NAMES.map((name) => fileNameOf(name, ending));
+    const [fileName = ''] = fileNames;
+    const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s`;
+    await page.goto(`${server.url}/${kind}s?view=list`);
+    const grid = page.getByRole('grid', { name: title });
+    for (const name of fileNames) await expect(grid).toContainText(name);
+    await page.getByRole('button', { name: `Preview ${fileName}` }).click();
+    const view = page.getByRole('dialog', { name: fileName });
+    await expect(view).toContainText(HOSTILE_TEXTS[0]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `Delete ${fileName}` }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(fileName);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(grid).toContainText(fileName);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: FOLDERS[1], exact: true }).click();
+    await expect(grid.getByRole('row')).toHaveCount(2);
+    await expect(grid).toContainText(fileNames[1] ?? '');
+
+    await page.goto(`${server.url}/${kind}s?view=explorer`);
+    await lookThrough(page, fileNames);
+    await page.goto(`${server.url}/projects/edit?id=${row?.project}`);
+    await page.getByRole('tab', { name: new RegExp(`^${title}`) }).click();
+    await lookThrough(page, [fileName]);
+  }
   expect(complaints).toEqual([]);
 });
 
@@ -218,7 +261,25 @@ test('ASVS-34, ASVS-35, SRV-01: a page of another site, even of this machine, ch
   }
 });
 
-/** A client, a project and a task in which every text is the name; what may not be stored is refused with words. */
+/** Opens the folder of each file in an explorer, and shows the file. */
+async function lookThrough(page: Page, fileNames: string[]): Promise<void> {
+  for (const [index, fileName] of fileNames.entries()) {
+    await page.getByRole('treeitem', { name: FOLDERS[index], exact: false }).click();
+    const found = page.getByRole('treegrid').getByRole('row').filter({ hasText: fileName });
+    await found.click();
+    await found.dblclick();
+    // No name can hold this one: it is the description's.
+    await expect(page.getByRole('dialog', { name: fileName })).toContainText(HOSTILE_TEXTS[0]);
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** As far as a file may have that name. */
+function fileNameOf(text: string, ending: string): string {
+  return `${text.replace(/[/\\\u202a-\u202e]/g, '_')}.${ending}`;
+}
+
+/** A client, a project, a task and two files in which every text is the name; what may not be stored is refused with words. */
 async function fill(
   page: Page,
   name: string,
@@ -253,6 +314,12 @@ async function fill(
   });
   const about = { projectId: project, assigneeId: person.id, dueDate: '2026-03-01', estimatedHours: 1 };
   await post('tasks', { id: task, title: name, description, ...about, tags: TAGS });
+  for (const [kind, ending] of FILE_KINDS)
+    await storeFile(page, server.url, {
+      ...{ kind, projectId: project, description, category: FOLDERS[index] ?? '' },
+      name: fileNameOf(name, ending),
+      content: Buffer.from(kind === 'document' ? HOSTILE_TEXTS.join('\n') : `<svg>${HOSTILE_TEXTS[2]}</svg>`),
+    });
   return { client, project, task };
 }
 

@@ -16,6 +16,8 @@ export interface RunningServer {
   dataDirectory: string;
   /** The most that it ever had of the machine's memory, in bytes. */
   highestMemory(): Promise<number>;
+  /** What it has of it now, in bytes; `highestMemory` is counted from here on. */
+  memoryNow(): Promise<number>;
   /** Sets its clock, which goes on from there. Only of one that was started with `movableClock`. */
   setClock(instant: string): Promise<void>;
   /** SIGKILL: as a power cut. */
@@ -63,6 +65,7 @@ export async function startServer(
     url,
     dataDirectory,
     highestMemory: () => ask('highest memory'),
+    memoryNow: () => ask('memory now'),
     setClock: async (instant) => {
       if (!options.movableClock) throw new Error('This server was started without a movable clock');
       await ask({ clock: instant });
@@ -72,12 +75,12 @@ export async function startServer(
   };
 }
 
-/** Runs one of the other commands to its end, e.g. `setup`, and fails with its words. @param input its standard input */
+/** Runs one of the other commands to its end, e.g. `setup`, and fails with its words. @param input its standard input @returns its words */
 export async function runLinework(
   args: string[],
   dataDirectory: string,
   { databaseUrl, input = '' }: { databaseUrl?: string | undefined; input?: string } = {},
-): Promise<void> {
+): Promise<string> {
   requireBuild();
   const command = spawn(process.execPath, [linework, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -93,6 +96,7 @@ export async function runLinework(
   });
   const [code] = await once(command, 'exit');
   if (code !== 0) throw new Error(`linework ${args[0]} ended with ${code}: ${words}`);
+  return words;
 }
 
 export async function removeData(directory: string): Promise<void> {

@@ -12,6 +12,7 @@ import { postgresBinaries, startPostgres } from './postgres';
 import { mayMount, mountSmallDisk, type SmallDisk } from './smallDisk';
 import { runLinework } from './spawnServer';
 import { clientForm, testWorkspace } from './testWorkspace';
+import { keysOnDisk, upload } from './uploads';
 
 /** The database takes 40 of them, the reserve 64. */
 const DISK_MB = 160;
@@ -53,6 +54,26 @@ describe.skipIf(!mayMount)(`A full disk under the embedded database${why}`, () =
     clear();
     await newClient();
     expect((await owner.get('/api/clients')).body.total).toBe(2);
+    await test.services.changes.close();
+    await test.database.close();
+  });
+
+  it('SRV-02: an upload that does not fit gives its room back, and leaves the database its own', async () => {
+    const { dataDir } = await smallDisk();
+    const test = await createTestApp(await openDatabase({ dataDir }), { dataDir });
+    const { owner, newClient, newProject } = await testWorkspace(test);
+    const project = await newProject((await newClient()).id);
+    const drawing = Buffer.concat([Buffer.from('AC1032'), Buffer.alloc(40 * 1024 * 1024)]);
+    const send = (name: string) => upload(owner, { projectId: project.id, kind: 'drawing', name }, drawing);
+    expect((await send('first.dwg')).refused).toBeNull();
+    const [kept] = await keysOnDisk(test);
+    const { refused } = await send('second.dwg');
+    expect([refused?.status, refused?.body.detail]).toEqual([
+      507,
+      expect.stringMatching(/disk of the server is full: nothing was saved.*Free some space/),
+    ]);
+    expect(await keysOnDisk(test)).toEqual([kept]);
+    await newClient();
     await test.services.changes.close();
     await test.database.close();
   });

@@ -80,9 +80,15 @@ export async function createTestApp(
     publicUrl = null,
     mail = null,
     log = pino({ level: process.env.TEST_LOG ?? 'silent' }),
-  }: { host?: string; publicUrl?: string | null; mail?: MailSettings | null; log?: Logger } = {},
+    dataDir = join(tmpdir(), `linework-test-${v7()}`),
+  }: {
+    host?: string;
+    publicUrl?: string | null;
+    mail?: MailSettings | null;
+    log?: Logger;
+    dataDir?: string;
+  } = {},
 ): Promise<TestApp> {
-  const dataDir = join(tmpdir(), `linework-test-${v7()}`);
   const config = { host, port: 4310, dataDir, publicUrl, secret: TEST_SECRET, mail };
   const services = await createServices(database, config, { log, webRoot: null });
   return { database, dataDir, services, app: createApp(services, { loopback: host === '127.0.0.1' }) };

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 /** A file system of its own in memory, which can be full without harm. */
 export interface SmallDisk {
   folder: string;
+  /** A file that may take some of it, or all by `fill`. */
+  ballast: string;
   /** Takes all that is free, to the last byte. */
   fill(): void;
   /** Gives it back. */
@@ -24,6 +26,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const ballast = join(folder, 'ballast');
   return {
     folder,
+    ballast,
     fill: () => fillUp(ballast),
     clear: () => rmSync(ballast, { force: true }),
     remove: () => {

@@ -175,10 +175,10 @@ onBothDatabases('Files', (app) => {
     });
   });
 
-  it('ASVS-31: a download says its name twice, is saved and not shown, and runs nothing', async () => {
+  it('ASVS-25, ASVS-31: a download says its name twice, is saved and not shown, and runs nothing', async () => {
     const { owner, project } = await aProject();
     const svg = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" onload="alert(1)"><script>alert(2)</script><foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(3)"/></foreignObject><a xlink:href="javascript:alert(4)"/></svg>',
     );
     const name = 'Schütz "A", 50 % (1).svg';
     const { id } = await storeFile(owner, project.id, { name, kind: 'drawing' }, svg);
@@ -231,12 +231,17 @@ onBothDatabases('Files', (app) => {
     await joinTeam(mine.id, member);
     const { uploadId } = await upload(owner, { projectId: project.id });
     for (const person of [manager, member]) {
-      expect((await person.get(`/api/uploads/${uploadId}`)).status).toBe(404);
+      const address = `/api/uploads/${uploadId}`;
+      expect((await person.get(address)).status).toBe(404);
+      expect((await sendPart(person, address, NOTE.length, NOTE)).status).toBe(404);
+      expect((await person.remove(address, null)).status).toBe(404);
       expect((await person.post('/api/files', fileForm(mine.id, uploadId))).status).toBe(422);
     }
     const { id } = await storeFile(owner, project.id);
-    for (const path of [`/api/files/${id}`, `/api/files/${id}/content`])
+    for (const path of [`/api/files/${id}`, `/api/files/${id}/content`, `/api/files/${id}/content?inline=1`])
       expect((await member.get(path)).status).toBe(404);
+    for (const query of ['', '?search=note', `?project=${project.id}`, `?client=${client.id}&kind=document`])
+      expect([query, (await member.get(`/api/files${query}`)).body.total]).toEqual([query, 0]);
     expect((await announceUpload(member, { projectId: project.id })).status).toBe(422);
     const own = await storeFile(member, mine.id);
     expect((await member.remove(`/api/files/${own.id}`)).status).toBe(403);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ensureRoom } from '../database/engines/room';
 import { type FileStore, TooLong } from './FileStore';
 
 /** Keys are ours: random, hexadecimal. */
@@ -35,6 +36,7 @@ export function openDiskStore(root: string): FileStore {
       const file = await openForWriting(root, pathOf(key));
       let size = from;
       try {
+        await leaveRoom(root, end - from);
         await file.truncate(from);
         for await (const chunk of chunks) {
           if (size + chunk.length > end) throw new TooLong();
@@ -83,6 +85,12 @@ async function openForWriting(root: string, path: string): Promise<FileHandle> {
     await syncFolder(dirname(root));
   }
   return file;
+}
+
+/** The database may be on the same disk, and has to be able to write. @throws Error with the code ENOSPC */
+async function leaveRoom(root: string, bytes: number): Promise<void> {
+  const [own, data] = await Promise.all([stat(root), stat(dirname(root))]);
+  if (own.dev === data.dev) ensureRoom(root, bytes);
 }
 
 /** A disk may take less at once than it is given. */

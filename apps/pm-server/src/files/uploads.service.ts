@@ -97,7 +97,8 @@ export async function ownUpload(
 }
 
 /**
- * Stores what comes, from a place on; once all is there, judges it. What arrived before the sender went away is kept.
+ * Stores what comes, from a place on; once all is there, judges it. What arrived before the sender went away is kept; where the
+ * disk is full, all of it is given back.
  *
  * @returns bytes that are there
  * @throws Problem 413 where more comes than was announced, 422 at 'name' where the content is not what the name says: then the
@@ -119,10 +120,16 @@ export async function appendToUpload(
   } catch (error) {
     if (error instanceof SenderGone)
       throw new Problem(400, { detail: 'The connection was lost. What arrived is kept: go on from there.' });
+    // Part of a file helps nobody; its room does. Whoever sends it begins again.
+    if (isDiskFull(error)) await fileStore.remove(storageKey);
     if (!(error instanceof TooLong)) throw error;
     await removeUpload(services, actor, upload);
     throw new Problem(413, { detail: `More was sent than the ${length} bytes that were announced.` });
   }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOSPC';
 }
 
 /** Takes an upload away with its bytes. */

@@ -12,7 +12,8 @@ const ZIP64 = 0xffffffff;
 const MOST_EXPANSION = 200;
 /** Below this an archive may pack as well as it likes, bytes. */
 const SMALL = 64 * 1024 * 1024;
-const MOST_ENTRIES = 100_000;
+/** The end record counts up to one less; this says that the count stands elsewhere. No document has so many. */
+const MANY_ENTRIES = 0xffff;
 
 /**
  * What an archive is, by the list of its entries at its end: nothing is unpacked. Null where the list is broken, entries lie over
@@ -28,7 +29,7 @@ export async function zipTypeOf(store: FileStore, key: string, size: number): Pr
     tail.readUInt32LE(end + 16),
   ];
   const endInFile = size - tail.length + end;
-  if (count > MOST_ENTRIES || start + length > endInFile) return null;
+  if (count === MANY_ENTRIES || start + length > endInFile) return null;
   const list = Buffer.from(await store.read(key, start, start + length));
   const entries = readEntries(list, count);
   if (!entries || isBomb(entries, size)) return null;
@@ -71,7 +72,8 @@ function readEntries(list: Buffer, count: number): Entry[] | null {
     entries.push({ name, packed, unpacked, start });
     place += 46 + nameLength + more;
   }
-  return place <= list.length ? entries : null;
+  // What is in the list beyond its count would be an entry to some readers.
+  return place === list.length ? entries : null;
 }
 
 function isBomb(entries: readonly Entry[], size: number): boolean {

@@ -4,6 +4,7 @@ import {
   type FileFolder,
   type FileRow,
   type FolderSet,
+  fileProblem,
   maxFileBytes,
   OTHER_CATEGORY,
 } from '@linework/domain';
@@ -14,6 +15,7 @@ import {
   type FileProvider,
   type Folder,
   type UploadRequest,
+  type UploadRules,
 } from '@linework/file-explorer';
 import { undoDeletion } from '../api/entityApi';
 import { type ApiProblem, toProblem } from '../api/problem';
@@ -113,10 +115,10 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
           changing(async () => {
             const { projectId: owner } = await fileApi.get(id);
             const content = new Blob([text], { type: 'text/plain' });
-            const uploadId = await sendUpload({ ...unwatched, content, name, kind, projectId: owner })
-              .uploadId;
-            const input = { name, description, category: folder, uploadId };
-            return entryOf(await fileApi.update(id, input, Number(version)), projectId === null);
+            const finish = (uploadId: string) =>
+              fileApi.update(id, { name, description, category: folder, uploadId }, Number(version));
+            const sent = { ...unwatched, content, name, kind, projectId: owner, finish };
+            return entryOf(await sendUpload(sent).stored, projectId === null);
           }),
       }),
       moveFiles: (target, folder) =>
@@ -171,22 +173,18 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
     }),
     ...(mayCreate &&
       projectId !== null && {
-        uploadRules: {
-          maxSize: maxFileBytes(kind),
-          accept: acceptOf(kind),
-          acceptHint: ACCEPTED[kind],
-        },
+        uploadRules: { ...rulesOf(kind), acceptHint: ACCEPTED[kind] },
         upload: (request: UploadRequest) => {
-          const sending = sendUpload({ ...request, kind, projectId });
+          const { id, name, description, folder } = request;
+          const sending = sendUpload({
+            ...request,
+            kind,
+            projectId,
+            finish: (uploadId) =>
+              fileApi.createFrom({ id, projectId, uploadId, name, description, category: folder }),
+          });
           return {
-            result: changing(async () => {
-              const uploadId = await sending.uploadId;
-              const { id, name, description, folder } = request;
-              return entryOf(
-                await fileApi.createFrom({ id, projectId, uploadId, name, description, category: folder }),
-                false,
-              );
-            }),
+            result: changing(async () => entryOf(await sending.stored, false)),
             pause: sending.pause,
             resume: sending.resume,
             abort: sending.abort,
@@ -230,8 +228,17 @@ const SHOWN_TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
 ]);
 
+/** What is checked before a byte is sent; the server checks the same, and the content. */
+export function rulesOf(kind: FilePlace['kind']): UploadRules {
+  return {
+    maxSize: maxFileBytes(kind),
+    accept: acceptOf(kind),
+    problemOf: (file) => fileProblem(file, kind),
+  };
+}
+
 /** Endings, as of an input: '.pdf'. */
-export function acceptOf(kind: FilePlace['kind']): string[] {
+function acceptOf(kind: FilePlace['kind']): string[] {
   return Object.values(FILE_RULES[kind].types).flatMap(({ endings }) =>
     endings.map((ending) => `.${ending}`),
   );
@@ -286,10 +293,10 @@ function isAbort(error: unknown): boolean {
 
 /** Rejects with what the server said, as the explorer tells it. */
 export function refused(error: unknown): never {
-  throw isAbort(error) ? error : fileProblem(toProblem(error));
+  throw isAbort(error) ? error : toFileProblem(toProblem(error));
 }
 
-function fileProblem({ status, detail, errors }: ApiProblem): FileProblem {
+function toFileProblem({ status, detail, errors }: ApiProblem): FileProblem {
   const message = errors[0]?.message ?? detail;
   if (status === 0 || status === 503) return new FileProblem('offline', message);
   if (status === 404) return new FileProblem('missing', message);

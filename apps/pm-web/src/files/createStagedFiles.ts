@@ -5,14 +5,13 @@ import {
   type FileKind,
   FileName,
   fileMessages,
-  maxFileBytes,
   OTHER_CATEGORY,
   renameProblem,
 } from '@linework/domain';
 import { type FileEntry, FileProblem, type FileProvider, type FileTarget } from '@linework/file-explorer';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
-import { acceptOf, refused } from './createFileProvider';
+import { refused, rulesOf } from './createFileProvider';
 import { fileApi } from './fileApi';
 import { sendUpload } from './sendUpload';
 
@@ -213,10 +212,9 @@ function stagedProvider(kind: FileKind, stage: Stage, { tell, subscribe, pending
         },
       };
     },
-    uploadRules: { maxSize: maxFileBytes(kind), accept: acceptOf(kind) },
+    uploadRules: rulesOf(kind),
     upload: (asked) => {
-      const sending = sendUpload({ ...asked, kind, projectId: null });
-      const result = sending.uploadId.then((uploadId) => {
+      const finish = (uploadId: string) => {
         const { id, name, description, folder, content } = asked;
         const type = contentTypeOf(name, kind);
         if (!type) throw new FileProblem('refused', fileMessages.typeNotAllowed(name));
@@ -228,7 +226,9 @@ function stagedProvider(kind: FileKind, stage: Stage, { tell, subscribe, pending
         files.set(id, { entry, type, content, uploadId });
         tell();
         return entry;
-      }, refused);
+      };
+      const sending = sendUpload({ ...asked, kind, projectId: null, finish });
+      const result = sending.stored.catch(refused);
       pending.add(result);
       void result.catch(() => undefined).finally(() => pending.delete(result));
       return { result, pause: sending.pause, resume: sending.resume, abort: sending.abort };

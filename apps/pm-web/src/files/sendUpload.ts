@@ -1,22 +1,24 @@
 import type { FileKind } from '@linework/domain';
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client';
-import { type ApiProblem, offlineProblem, problem, toProblem } from '../api/problem';
+import { type ApiProblem, isApiProblem, offlineProblem, problem, toProblem } from '../api/problem';
 import { announceSessionEnd } from '../api/sessionEnd';
 
-interface SendOptions {
+interface SendOptions<Stored> {
   content: Blob;
   name: string;
   kind: FileKind;
   /** Null for a project that is still being made. */
   projectId: string | null;
+  /** What becomes of the upload once all of it is there, e.g. a file; after a lost answer it is done again. */
+  finish: (uploadId: string) => Stored | Promise<Stored>;
   /** @param sent bytes that the server has; goes back after a lost connection */
   onProgress: (sent: number) => void;
   onStateChange: (state: 'sending' | 'waiting' | 'checking') => void;
 }
 
-export interface Sending {
-  /** The id of the finished upload, for `fileApi.createFrom`. Rejects with an ApiProblem. */
-  uploadId: Promise<string>;
+export interface Sending<Stored> {
+  /** What `finish` made. Rejects with an ApiProblem; what was sent is taken away then. */
+  stored: Promise<Stored>;
   pause: () => void;
   resume: () => void;
   /** Stops, and takes away what was sent. */
@@ -31,27 +33,32 @@ const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
 const MOST_TRIES = 75;
 
 /** Sends a file in parts by the tus protocol; a lost connection is taken up again where the server has it. */
-export function sendUpload({
+export function sendUpload<Stored>({
   content,
   name,
   kind,
   projectId,
+  finish,
   onProgress,
   onStateChange,
-}: SendOptions): Sending {
+}: SendOptions<Stored>): Sending<Stored> {
   let upload: TusUpload | null = null;
   let isPaused = false;
-  let isAborted = false;
-  const uploadId = (async () => {
+  let isSent = false;
+  let isOver = false;
+  let wake = () => {};
+  const end = () => {
+    isOver = true;
+    void upload?.abort(true).catch(() => undefined);
+    wake();
+  };
+  const send = async () => {
     const { Upload } = await import('tus-js-client');
     return new Promise<string>((resolve, reject) => {
       const sending = new Upload(content, {
         endpoint: '/api/uploads',
         chunkSize: PART,
-        retryDelays: Array.from(
-          { length: MOST_TRIES },
-          (_, index) => PAUSES[Math.min(index, PAUSES.length - 1)] ?? 0,
-        ),
+        retryDelays: Array.from({ length: MOST_TRIES }, (_, tries) => pauseAfter(tries)),
         // Nothing is kept in the browser: the page that sends is the one that knows what the file is for.
         storeFingerprintForResuming: false,
         metadata: { filename: name, filetype: content.type, kind, projectId: projectId ?? '' },
@@ -61,21 +68,40 @@ export function sendUpload({
         },
         onShouldRetry: (error) => {
           const status = error.originalResponse?.getStatus() ?? 0;
-          const isWorthIt =
-            status === 0 || status === 400 || status === 409 || status === 429 || status >= 500;
-          if (isWorthIt) onStateChange('waiting');
+          // The part is sent again: a lost connection (400), another writer (409).
+          const isWorthIt = status === 400 || status === 409 || status === 429 || healsItself(status);
+          if (isWorthIt && !isOver) onStateChange('waiting');
           return isWorthIt;
         },
         onSuccess: () => resolve((sending.url ?? '').split('/').at(-1) ?? ''),
         onError: (error) => reject(problemOfUpload(error)),
       });
       upload = sending;
-      if (isAborted) reject(toProblem(null));
+      if (isOver) reject(toProblem(null));
       else if (!isPaused) sending.start();
     });
-  })();
+  };
+  const finishSurely = async (uploadId: string): Promise<Stored> => {
+    isSent = true;
+    for (let tries = 0; ; tries += 1) {
+      while (isPaused && !isOver)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      if (isOver) throw toProblem(null);
+      try {
+        return await finish(uploadId);
+      } catch (error) {
+        if (tries >= MOST_TRIES || !isApiProblem(error) || !healsItself(error.status)) throw error;
+        onStateChange('waiting');
+        await new Promise((resolve) => setTimeout(resolve, pauseAfter(tries)));
+      }
+    }
+  };
+  const stored = send().then(finishSurely);
+  stored.catch(end);
   return {
-    uploadId,
+    stored,
     pause: () => {
       isPaused = true;
       void upload?.abort();
@@ -83,13 +109,21 @@ export function sendUpload({
     resume: () => {
       isPaused = false;
       onStateChange('sending');
-      upload?.start();
+      if (isSent) wake();
+      else upload?.start();
     },
-    abort: () => {
-      isAborted = true;
-      void upload?.abort(true).catch(() => undefined);
-    },
+    abort: end,
   };
+}
+
+/** Ms until the next try. */
+function pauseAfter(tries: number): number {
+  return PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0;
+}
+
+/** Whether a while later the same may go through with nobody doing anything: not where somebody has to make room (507). */
+function healsItself(status: number): boolean {
+  return status === 0 || (status >= 500 && status !== 507);
 }
 
 /** The server's own words, from the answer that ended the upload. */

@@ -36,7 +36,7 @@ export function useUploadBatch(kind: FileKind, dropped: readonly File[]) {
   const [errors, setErrors] = useState<readonly string[]>(first.problems);
   const [states, setStates] = useState<ReadonlyMap<File, FileState>>(new Map());
   const [isSending, setSending] = useState(false);
-  const sendings = useRef(new Set<Sending>());
+  const sendings = useRef(new Set<Sending<unknown>>());
   // Whoever leaves takes back what is not done.
   useEffect(() => {
     const open = sendings.current;
@@ -60,6 +60,7 @@ export function useUploadBatch(kind: FileKind, dropped: readonly File[]) {
       name: file.name,
       kind,
       projectId: destination.projectId,
+      finish: (uploadId) => fileApi.createFrom({ ...destination, id, uploadId, name: file.name }),
       onProgress: (sent) => setState(file, { state: 'uploading', percent: sharePercent(sent, file.size) }),
       onStateChange: (state) =>
         state === 'waiting' &&
@@ -67,8 +68,7 @@ export function useUploadBatch(kind: FileKind, dropped: readonly File[]) {
     });
     sendings.current.add(sending);
     try {
-      const uploadId = await sending.uploadId;
-      await fileApi.createFrom({ ...destination, id, uploadId, name: file.name });
+      await sending.stored;
       setState(file, { state: 'done', message: 'Upload complete' });
       return true;
     } catch (error) {

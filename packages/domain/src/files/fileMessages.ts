@@ -7,6 +7,8 @@ export const fileMessages = {
   folderExists: 'Folder name already exists',
   deleteFolder: (folder: string) => `Are you sure you want to delete "${folder}"?`,
   deleteFolderConsequence: 'All files in this folder will be moved to "Other".',
+  fileEmpty: (file: string) => `${file}: The file is empty. Save it again where it was made, then upload it`,
+  nameRefused: (file: string, problem: string) => `${file}: ${problem}. Rename the file, then upload it`,
   nameRequired: 'File name is required',
   nameNotUsable: 'The file name contains characters that cannot be used in names: / \\ or invisible ones',
   nameTooLong: 'The file name is too long. Use at most 255 bytes, which is 255 plain letters',

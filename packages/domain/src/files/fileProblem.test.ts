@@ -53,19 +53,32 @@ describe('uploads', () => {
     ['a.pdf.html', 'application/pdf'],
     ['a.constructor', ''],
     ['', ''],
-    ['../a.pdf', 'application/pdf'],
-    ['C:\\a.pdf', ''],
-    ['a.exe\0.pdf', ''],
-    ['a\u202efdp.pdf', ''],
-    [`${'ä'.repeat(126)}.pdf`, ''],
   ])('FIL-08: the document %j declared as %j is refused by name', (name, type) => {
     expect(fileProblem({ name, type, size: 1 }, 'document')).toBe(`${name}: File type not allowed`);
   });
 });
 
-test('FIL-08: an empty file is of no type', () => {
+test.each([
+  ['../a.pdf', '../a.pdf', fileMessages.nameNotUsable],
+  ['C:\\a.pdf', 'C:\\a.pdf', fileMessages.nameNotUsable],
+  ['a.exe\0.pdf', 'a.exe\ufffd.pdf', fileMessages.nameNotUsable],
+  ['a\u202efdp.pdf', 'a\ufffdfdp.pdf', fileMessages.nameNotUsable],
+  ['a\ud83d.pdf', 'a\ufffd.pdf', fileMessages.nameNotUsable],
+  [`${'ä'.repeat(126)}.pdf`, `${'ä'.repeat(40)}…`, fileMessages.nameTooLong],
+])(
+  'FIL-08, ASVS-30: the name %j is refused as %j, with what is wrong with it and what to do',
+  (name, shown, problem) => {
+    expect(fileProblem({ name, type: '', size: 1 }, 'document')).toBe(
+      `${shown}: ${problem}. Rename the file, then upload it`,
+    );
+    const exe = `${name}.exe`;
+    expect(fileProblem({ name: exe, type: '', size: 1 }, 'document')).not.toMatch(/[\0\u202e]/);
+  },
+);
+
+test('FIL-08: an empty file is told as such', () => {
   expect(fileProblem({ name: 'a.pdf', type: 'application/pdf', size: 0 }, 'document')).toBe(
-    'a.pdf: File type not allowed',
+    'a.pdf: The file is empty. Save it again where it was made, then upload it',
   );
 });
 

@@ -2,7 +2,7 @@ import { cleanLine } from '../fields/cleanText';
 import { isBlank } from '../fields/textProblem';
 import { contentTypeOf } from './contentTypeOf';
 import { fileMessages } from './fileMessages';
-import { isUsableFileName } from './fileName';
+import { fileNameProblem, shownFileName } from './fileName';
 import { FILE_RULES, type FileKind, maxFileBytes } from './fileOptions';
 
 /**
@@ -14,14 +14,16 @@ export function fileProblem(
   kind: FileKind,
 ): string | null {
   const { maxMegabytes, types } = FILE_RULES[kind];
-  if (file.size > maxFileBytes(kind)) return fileMessages.tooLarge(file.name, maxMegabytes);
+  const shown = shownFileName(file.name);
+  if (file.size > maxFileBytes(kind)) return fileMessages.tooLarge(shown, maxMegabytes);
   const type = contentTypeOf(file.name, kind);
   const declared = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
   const isUndeclared = declared === '' || declared === 'application/octet-stream';
   const fits = type !== null && (isUndeclared || (types[type]?.declared.includes(declared) ?? false));
-  // An empty file is of no type, and a name that could hide its ending is as good as none.
-  if (!fits || file.size === 0 || !isUsableFileName(file.name)) return fileMessages.typeNotAllowed(file.name);
-  return null;
+  if (!fits) return fileMessages.typeNotAllowed(shown);
+  const nameProblem = fileNameProblem(file.name);
+  if (nameProblem !== null) return fileMessages.nameRefused(shown, nameProblem);
+  return file.size === 0 ? fileMessages.fileEmpty(shown) : null;
 }
 
 /**

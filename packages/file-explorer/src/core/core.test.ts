@@ -84,6 +84,10 @@ describe('names', () => {
         { name: 'c.exe', reason: 'type' },
       ],
     });
+    const problemOf = ({ name }: File) => (name === 'a.PDF' ? 'a.PDF: No capitals' : null);
+    expect(checkUploads([small], { problemOf }).refused).toEqual([
+      { name: 'a.PDF', reason: 'rule', problem: 'a.PDF: No capitals' },
+    ]);
   });
 });
 

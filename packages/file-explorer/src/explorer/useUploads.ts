@@ -9,6 +9,8 @@ import type { FileEntry, FileProvider } from '../ports/FileProvider';
 export interface UploadError {
   readonly id: number;
   readonly message: string;
+  /** Of an upload that failed: the item's id in the queue. */
+  readonly upload?: string;
 }
 
 export interface Uploads {
@@ -26,6 +28,8 @@ export interface Uploads {
   readonly change: (values: Partial<ChosenFiles>) => void;
   readonly start: () => void;
   readonly cancelChosen: () => void;
+  /** Tries one again that failed; what was told of it is over. */
+  readonly retry: (id: string) => void;
   readonly addError: (message: string) => void;
   readonly dismissErrors: () => void;
   /** Whether the dialog is open: before the upload and, unless it is sent to the background, until its end. */
@@ -57,8 +61,11 @@ export function useUploads({ provider, onFilesChosen, text, onStored, onAllDone 
   const [chosen, setChosen] = useState<ChosenFiles | null>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const nextId = useRef(0);
-  const addErrors = (messages: readonly string[]) =>
-    setErrors((before) => [...before, ...messages.map((message) => ({ id: nextId.current++, message }))]);
+  const addErrors = (messages: readonly string[], upload?: string) =>
+    setErrors((before) => [
+      ...before,
+      ...messages.map((message) => ({ id: nextId.current++, message, ...(upload && { upload }) })),
+    ]);
 
   const isChoosing = chosen !== null;
   const handlers = useRef({ onStored, addErrors, isChoosing });
@@ -70,7 +77,9 @@ export function useUploads({ provider, onFilesChosen, text, onStored, onAllDone 
       ? createUploadQueue({
           upload: (request) => (provider.upload as NonNullable<typeof provider.upload>)(request),
           onStored: (file) => handlers.current.onStored(file),
-          onFailed: ({ problem }) => problem !== null && handlers.current.addErrors([problem]),
+          onFailed: ({ id, name, problem }) =>
+            problem !== null &&
+            handlers.current.addErrors([problem.startsWith(name) ? problem : `${name}: ${problem}`], id),
         })
       : null,
   );
@@ -109,8 +118,9 @@ export function useUploads({ provider, onFilesChosen, text, onStored, onAllDone 
       const { accepted, refused } = checkUploads(files, uploadRules);
       const limit = sizeLimit(uploadRules.maxSize ?? 0, locale);
       addErrors(
-        refused.map(({ name, reason }) =>
-          reason === 'size' ? text.tooLarge(name, limit) : text.wrongType(name),
+        refused.map(
+          ({ name, reason, problem }) =>
+            problem ?? (reason === 'size' ? text.tooLarge(name, limit) : text.wrongType(name)),
         ),
       );
       if (accepted.length === 0) return;
@@ -130,6 +140,10 @@ export function useUploads({ provider, onFilesChosen, text, onStored, onAllDone 
     cancelChosen: () => {
       setChosen(null);
       setDialogOpen(false);
+    },
+    retry: (id) => {
+      setErrors((before) => before.filter(({ upload }) => upload !== id));
+      queue?.retry(id);
     },
     addError: (message) => addErrors([message]),
     dismissErrors: () => setErrors([]),

@@ -227,6 +227,8 @@ export interface UploadRules {
   readonly accept?: readonly string[];
   /** What is allowed, in words: 'PDF, Office, images, text or ZIP.' Shown after 'File type not allowed'. */
   readonly acceptHint?: string;
+  /** What else may be wrong with a file, in a sentence that names it, or null. Asked first. */
+  readonly problemOf?: (file: File) => string | null;
 }
 
 export interface UploadRequest {

@@ -6,11 +6,14 @@ import { statfsSync } from 'node:fs';
  */
 const RESERVE = 64 * 1024 * 1024;
 
-/** @throws Error with the code ENOSPC where the disk of the directory has only the reserve left */
-export function ensureRoom(directory: string): void {
-  const free = lastBytes(directory);
+/**
+ * @param bytes that are about to be written, where they are many
+ * @throws Error with the code ENOSPC where the disk of the directory would have only the reserve left
+ */
+export function ensureRoom(directory: string, bytes = 0): void {
+  const free = lastBytes(directory, bytes);
   if (free === null) return;
-  const problem = `There are ${free} bytes left on the disk of ${directory}; writes need more than ${RESERVE}`;
+  const problem = `There are ${free} bytes left on the disk of ${directory}; writes need more than ${RESERVE + bytes}`;
   throw Object.assign(new Error(problem), { code: 'ENOSPC' });
 }
 
@@ -21,10 +24,10 @@ export function lackOfRoom(directory: string): string | null {
     : `The disk of ${directory} is full, so the database cannot be opened. Nothing is lost: free more than ${RESERVE / 1024 / 1024} MB on it and start again.`;
 }
 
-/** Bytes that are left on the disk, where that is not more than the reserve; else null. */
-function lastBytes(directory: string): number | null {
+/** Bytes that are left on the disk, where that is not more than the reserve and what is to be written; else null. */
+function lastBytes(directory: string, bytes = 0): number | null {
   const { bavail, bsize, blocks } = statfsSync(directory);
   const free = bavail * bsize;
   // Some network file systems say nothing of their size.
-  return blocks === 0 || free > RESERVE ? null : free;
+  return blocks === 0 || free > RESERVE + bytes ? null : free;
 }

@@ -131,6 +131,10 @@ function FolderMenu() {
   const { explorer, commands } = useExplorerContext();
   const { text } = explorer;
   const menu = useMenuRun();
+  const { newFolder, renameFolder, deleteFolder, copyTo, move, paste } = commands;
+  // A menu of nothing, for whoever may only read.
+  if (![newFolder, renameFolder, deleteFolder, copyTo, move, paste].some(({ isShown }) => isShown))
+    return null;
   return (
     <Menu
       trigger={
@@ -140,13 +144,13 @@ function FolderMenu() {
       }
       onCloseAutoFocus={menu.onCloseAutoFocus}
     >
-      <CommandItem command={commands.newFolder} run={menu.run} />
-      <CommandItem command={commands.renameFolder} run={menu.run} />
-      <CommandItem command={commands.deleteFolder} run={menu.run} />
+      <CommandItem command={newFolder} run={menu.run} />
+      <CommandItem command={renameFolder} run={menu.run} />
+      <CommandItem command={deleteFolder} run={menu.run} />
       <Menu.Separator />
-      <CommandItem command={commands.copyTo} run={menu.run} label={text.copySelected} />
-      <CommandItem command={commands.move} run={menu.run} label={text.moveSelected} />
-      <CommandItem command={commands.paste} run={menu.run} />
+      <CommandItem command={copyTo} run={menu.run} label={text.copySelected} />
+      <CommandItem command={move} run={menu.run} label={text.moveSelected} />
+      <CommandItem command={paste} run={menu.run} />
     </Menu>
   );
 }

@@ -84,7 +84,7 @@ function UploadRow({ item }: { item: UploadItem }) {
             size="small"
             label={text.retryUpload(name)}
             icon={<RotateCcw />}
-            onClick={() => uploads.queue?.retry(id)}
+            onClick={() => uploads.retry(id)}
           />
         )}
         {state !== 'done' && (
