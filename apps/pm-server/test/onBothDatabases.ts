@@ -79,10 +79,16 @@ export async function createTestApp(
     host = '127.0.0.1',
     publicUrl = null,
     mail = null,
+    dataDir = join(tmpdir(), `linework-test-${v7()}`),
     log = pino({ level: process.env.TEST_LOG ?? 'silent' }),
-  }: { host?: string; publicUrl?: string | null; mail?: MailSettings | null; log?: Logger } = {},
+  }: {
+    host?: string;
+    publicUrl?: string | null;
+    mail?: MailSettings | null;
+    dataDir?: string;
+    log?: Logger;
+  } = {},
 ): Promise<TestApp> {
-  const dataDir = join(tmpdir(), `linework-test-${v7()}`);
   const config = { host, port: 4310, dataDir, publicUrl, secret: TEST_SECRET, mail };
   const services = await createServices(database, config, { log, webRoot: null });
   return { database, dataDir, services, app: createApp(services, { loopback: host === '127.0.0.1' }) };
