@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +57,7 @@ describe.each(KINDS)('A backup while people work [%s]', (kind) => {
     `SRV-04: holds one moment of ${TASKS} tasks, in bounded memory, and comes back equal into either database, and into no other`,
     async () => {
       const { test, owner, env } = await serveTasks(kind);
+      await deleteFile(test.database.orm, owner);
       const untouched = await fingerprints(test.database.orm);
       let saved = 0;
       let isOver = false;
@@ -118,6 +129,13 @@ async function serveTasks(kind: string): Promise<{ test: TestApp; owner: Person;
       where id in (select id from tasks order by id limit ${LONG_TASKS})`);
   });
   return { test, owner, env };
+}
+
+/** One that lies in the trash is backed up as all others. */
+async function deleteFile(tx: Tx, owner: Person): Promise<void> {
+  const [project] = await rowsOf<{ id: string }>(tx, sql`select id from projects limit 1`);
+  const file = await storeFile(owner, project?.id ?? '', { name: 'In the trash.txt' });
+  expect((await owner.remove(`/api/files/${file.id}`)).status).toBe(200);
 }
 
 /** As the server does for its directory. */
@@ -265,6 +283,12 @@ describe('linework restore', () => {
   // One character per byte: contents are no text.
   const lines = () => gunzipSync(whole).toString('latin1').split('\n');
   const packed = (changed: string[]) => gzipSync(Buffer.from(changed.join('\n'), 'latin1'));
+  const firstContent = () => lines().findIndex((line) => line.startsWith('{"key":'));
+  /** @param change of the beginning of a content */
+  const withContent = (change: (bytes: string) => string) => {
+    const at = firstContent() + 1;
+    return packed(lines().map((line, index) => (index === at ? change(line) : line)));
+  };
   const withOtherByte = (at: number) => {
     const changed = Buffer.from(whole);
     changed.writeUInt8(changed.readUInt8(at) ^ 0xff, at);
@@ -296,6 +320,23 @@ describe('linework restore', () => {
       /checksum/,
     ],
     ['without its last line', () => packed([...lines().slice(0, -2), '']), /its end is missing/],
+    [
+      'cut off within the content of a file',
+      () => packed([...lines().slice(0, firstContent() + 1), lines()[firstContent() + 1]?.slice(0, 5) ?? '']),
+      /within the content of a file/,
+    ],
+    [
+      'of which a byte of a content is another',
+      () => withContent((bytes) => bytes.replace(/./, '~')),
+      /checksum/,
+    ],
+    ['of which a content has a byte less', () => withContent((bytes) => bytes.slice(1)), /is damaged/],
+    ['of which a content has a byte more', () => withContent((bytes) => `~${bytes}`), /is damaged/],
+    [
+      'of which a content has a key that is a path',
+      () => packed(lines().map((line) => line.replace(/^\{"key":"\w{10}/, '{"key":"../../../a'))),
+      /a line of it is not as it was written/,
+    ],
     ['with one row less', () => packed(lines().toSpliced(10, 1)), /is damaged/],
     ['with more after its end', () => packed([...lines().slice(0, -1), '{}', '']), /something follows/],
     ['that is none', () => Buffer.from('hello'), /is no Linework backup/],
@@ -315,7 +356,28 @@ describe('linework restore', () => {
     const { code, stderr } = await runLinework(['restore', bad], { DATA_DIR: target });
     expect([code, stderr]).toEqual([1, expect.stringMatching(words)]);
     expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(existsSync(join(target, 'database'))).toBe(false);
+    expect(readdirSync(target)).toEqual([]);
+  });
+
+  it('SRV-04: takes a backup from before contents were in it, and says where they have to be copied', async () => {
+    const rows = lines().slice(0, firstContent() - 1);
+    const text = `${rows.join('\n')}\n`.replace('"version":3', '"version":2');
+    const { rows: count } = JSON.parse(lines().at(-2) ?? '');
+    const sha256 = createHash('sha256').update(text, 'latin1').digest('hex');
+    const [target, earlier] = [folder(), join(folder(), 'earlier.linework')];
+    writeFileSync(earlier, packed([`${text}${JSON.stringify({ end: true, rows: count, sha256 })}`, '']));
+    expect(await runLinework(['restore', earlier], { DATA_DIR: target })).toEqual({
+      code: 0,
+      stdout: `Restored ${count} rows from ${earlier}\n`,
+      stderr: expect.stringMatching(
+        /^Warning: this backup .+ Copy DATA_DIR\/files of that server to .+files\.\n$/,
+      ),
+    });
+    expect((await runLinework(['doctor'], { DATA_DIR: target })).stderr).toMatch(
+      /content is missing .+ Copy/,
+    );
+    cpSync(join(made, 'files'), join(target, 'files'), { recursive: true });
+    expect(await runLinework(['doctor'], { DATA_DIR: target })).toMatchObject({ code: 0 });
   });
 
   it('SRV-04: that is killed leaves nothing in use, and the next one does it', async () => {
