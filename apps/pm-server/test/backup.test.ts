@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -13,13 +14,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import pino from 'pino';
 import { v7 } from 'uuid';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backedUpTables, leftOutTables } from '../src/backup/backedUpTables';
 import { readBackup } from '../src/backup/readBackup';
 import type { Tx } from '../src/database/Database';
@@ -30,33 +30,20 @@ import { sql } from '../src/database/sql';
 import { seedWorkspace, usualSize } from '../src/seed/seedWorkspace';
 import { openCopyDesk } from '../src/server/copyDesk';
 import { allTables } from './allTables';
+import { databaseOf, folder, KINDS, newPlace, type PlaceEnv, runBounded } from './commandPlaces';
 import { newDataDir } from './embeddedTemplate';
-import { howMany, measured } from './measured';
-import { newPostgresDatabase } from './newPostgresDatabase';
+import { howMany } from './measured';
 import { createTestApp, type TestApp } from './onBothDatabases';
-import { postgresBinaries } from './postgres';
 import { linework, runLinework } from './spawnServer';
 import { clientForm, type Person, testWorkspace } from './testWorkspace';
+import { storeFile } from './uploads';
 
 /** `BACKUP_TASKS=1000000`: how many tasks are backed up and restored. */
 const TASKS = howMany('BACKUP_TASKS', 300, 3_000);
 /** Some of them have this much to say: in test:all together more than the heap of the process that reads or writes them. */
 const LONG_TASKS = Math.min(TASKS, 3_000);
 const LONG_TEXT = 20_000;
-const HEAP_MB = 64;
-/** Whatever the number of rows, and without the flags by which bin/linework.mjs saves memory. A restore makes a new embedded database: of a million tasks with 412 MB. */
-const MOST_MEMORY = { backup: 300e6, restore: 450e6 };
 const TIMEOUT = 600_000 + TASKS * 2;
-
-const cleanUps: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
-
-function folder(made = mkdtempSync(join(tmpdir(), 'lw-backup-'))): string {
-  cleanUps.push(() => rmSync(made, { recursive: true, force: true }));
-  return made;
-}
 
 describe('What a backup holds', () => {
   it('SRV-04: is every table of the schema but those that are left out by name', () => {
@@ -65,31 +52,23 @@ describe('What a backup holds', () => {
   });
 });
 
-const KINDS = ['embedded database', ...(postgresBinaries ? ['PostgreSQL'] : [])] as const;
-
-/** The environment of a new database, for commands. */
-async function newPlace(kind: string): Promise<Record<string, string>> {
-  if (kind === 'PostgreSQL') {
-    const { url, drop } = await newPostgresDatabase();
-    cleanUps.push(drop);
-    return { DATABASE_URL: url };
-  }
-  return { DATA_DIR: join(folder(), 'data') };
-}
-
 describe.each(KINDS)('A backup while people work [%s]', (kind) => {
   it(
     `SRV-04: holds one moment of ${TASKS} tasks, in bounded memory, and comes back equal into either database, and into no other`,
     async () => {
       const { test, owner, env } = await serveTasks(kind);
+      await deleteFile(test.database.orm, owner);
       const untouched = await fingerprints(test.database.orm);
       let saved = 0;
       let isOver = false;
       const people = [1, 2, 3].map(async () => {
         while (!isOver) {
-          const form = clientForm({ name: 'At work', projects: [project('Left'), project('Right')] });
+          const left = project('Left');
+          const form = clientForm({ name: 'At work', projects: [left, project('Right')] });
           expect((await owner.post('/api/clients', form)).status).toBe(200);
           saved += 1;
+          // As soon as its row is there, its content is.
+          await storeFile(owner, left.id, { name: 'At work.txt' });
           // Without a network nothing else would have its turn.
           await setImmediate();
         }
@@ -112,10 +91,7 @@ describe.each(KINDS)('A backup while people work [%s]', (kind) => {
           code: 0,
           stdout: expect.stringContaining('All is well'),
         });
-        const database = await openDatabase({
-          dataDir: restored.DATA_DIR ?? '',
-          databaseUrl: restored.DATABASE_URL,
-        });
+        const database = await databaseOf(restored);
         expect(await fingerprints(database.orm)).toEqual(untouched);
         const [made] = await rowsOf<{ clients: number; projects: number }>(
           database.orm,
@@ -135,14 +111,12 @@ describe.each(KINDS)('A backup while people work [%s]', (kind) => {
 });
 
 /** An application with that many tasks, and its owner; `env` is how a command finds its database. */
-async function serveTasks(
-  kind: string,
-): Promise<{ test: TestApp; owner: Person; env: Record<string, string> }> {
+async function serveTasks(kind: string): Promise<{ test: TestApp; owner: Person; env: PlaceEnv }> {
   const env = kind === 'PostgreSQL' ? await newPlace(kind) : { DATA_DIR: folder(await newDataDir()) };
-  const database = await openDatabase({ dataDir: env.DATA_DIR ?? '', databaseUrl: env.DATABASE_URL });
-  const test = await createTestApp(database);
+  const database = await databaseOf(env);
+  const test = await createTestApp(database, { dataDir: env.DATA_DIR });
   if (database.copies) await letCopy(database);
-  cleanUps.push(async () => {
+  onTestFinished(async () => {
     await test.services.changes.close();
     await test.services.bulkWorker.close();
     await database.close();
@@ -157,6 +131,13 @@ async function serveTasks(
   return { test, owner, env };
 }
 
+/** One that lies in the trash is backed up as all others. */
+async function deleteFile(tx: Tx, owner: Person): Promise<void> {
+  const [project] = await rowsOf<{ id: string }>(tx, sql`select id from projects limit 1`);
+  const file = await storeFile(owner, project?.id ?? '', { name: 'In the trash.txt' });
+  expect((await owner.remove(`/api/files/${file.id}`)).status).toBe(200);
+}
+
 /** As the server does for its directory. */
 async function letCopy(
   database: OpenDatabase,
@@ -164,7 +145,7 @@ async function letCopy(
 ): Promise<{ port: number; token: string }> {
   if (!copies) throw new Error('Only the embedded database is copied');
   const desk = await openCopyDesk(copies, pino({ level: 'silent' }));
-  cleanUps.push(() => desk.close());
+  onTestFinished(() => desk.close());
   database.announce({ port: null, copyDesk: desk.address });
   return desk.address;
 }
@@ -181,30 +162,12 @@ async function fingerprints(tx: Tx): Promise<Record<string, unknown>> {
       tx,
       sql`select count(*)::int as rows, md5(string_agg(hash, '' order by hash)) as hash
         from (select row_to_json(t)::jsonb as row, md5(row_to_json(t)::text) as hash from ${sql.identifier(table)} t) hashed
-        where coalesce(row ->> 'name', '') not in ('At work', 'Left', 'Right')`,
+        where coalesce(row ->> 'name', '') not in ('At work', 'Left', 'Right', 'At work.txt')`,
     );
     prints[table] = print;
   }
   return prints;
 }
-
-/** Runs a command that succeeds with a small heap and little memory in all. */
-async function runBounded(
-  command: 'backup' | 'restore',
-  file: string,
-  env: Record<string, string>,
-): Promise<void> {
-  const notes = join(folder(), 'memory');
-  const done = await runLinework([command, file], {
-    ...env,
-    WITNESS: notes,
-    NODE_OPTIONS: `--v8-pool-size=1 --max-old-space-size=${HEAP_MB} --import ${JSON.stringify(mostMemory)}`,
-  });
-  expect(done).toMatchObject({ code: 0, stderr: '' });
-  measured(() => expect(Number(readFileSync(notes, 'utf8'))).toBeLessThan(MOST_MEMORY[command]));
-}
-
-const mostMemory = fileURLToPath(new URL('./witness/mostMemory.mjs', import.meta.url));
 
 describe('linework backup', () => {
   it('SRV-04: is readable by its owner only, is not written over another file unasked, and leaves nothing beside it', async () => {
@@ -236,7 +199,7 @@ describe('linework backup', () => {
   it('SRV-04: that is interrupted while the server lets it wait leaves nothing, and the server goes on', async () => {
     const [dataDir, target] = [folder(await newDataDir()), folder()];
     const database = await openDatabase({ dataDir });
-    cleanUps.push(() => database.close());
+    onTestFinished(() => database.close());
     const asked = vi.fn();
     let giveUp = (_: Error) => {};
     const never: DirectoryCopies = {
@@ -267,7 +230,7 @@ describe('A server that lets its directory be copied', () => {
   it('SRV-04: does so for who knows the token in a file that its owner alone may read, one at a time, and is as before when they go', async () => {
     const dataDir = folder(await newDataDir());
     const database = await openDatabase({ dataDir });
-    cleanUps.push(() => database.close());
+    onTestFinished(() => database.close());
     const { port, token } = await letCopy(database);
     expect(statSync(join(dataDir, 'linework.lock')).mode & 0o777).toBe(0o600);
     const say = (line: string) => {
@@ -317,8 +280,15 @@ describe('linework restore', () => {
     for (const path of kept) rmSync(path, { recursive: true, force: true });
   });
 
-  const lines = () => gunzipSync(whole).toString().split('\n');
-  const packed = (changed: string[]) => gzipSync(changed.join('\n'));
+  // One character per byte: contents are no text.
+  const lines = () => gunzipSync(whole).toString('latin1').split('\n');
+  const packed = (changed: string[]) => gzipSync(Buffer.from(changed.join('\n'), 'latin1'));
+  const firstContent = () => lines().findIndex((line) => line.startsWith('{"key":'));
+  /** @param change of the beginning of a content */
+  const withContent = (change: (bytes: string) => string) => {
+    const at = firstContent() + 1;
+    return packed(lines().map((line, index) => (index === at ? change(line) : line)));
+  };
   const withOtherByte = (at: number) => {
     const changed = Buffer.from(whole);
     changed.writeUInt8(changed.readUInt8(at) ^ 0xff, at);
@@ -349,18 +319,35 @@ describe('linework restore', () => {
       () => packed(lines().map((line) => line.replace('Ada', 'Eve'))),
       /checksum/,
     ],
-    ['without its last lines', () => packed([...lines().slice(0, -3), '']), /its end is missing/],
+    ['without its last line', () => packed([...lines().slice(0, -2), '']), /its end is missing/],
+    [
+      'cut off within the content of a file',
+      () => packed([...lines().slice(0, firstContent() + 1), lines()[firstContent() + 1]?.slice(0, 5) ?? '']),
+      /within the content of a file/,
+    ],
+    [
+      'of which a byte of a content is another',
+      () => withContent((bytes) => bytes.replace(/./, '~')),
+      /checksum/,
+    ],
+    ['of which a content has a byte less', () => withContent((bytes) => bytes.slice(1)), /is damaged/],
+    ['of which a content has a byte more', () => withContent((bytes) => `~${bytes}`), /is damaged/],
+    [
+      'of which a content has a key that is a path',
+      () => packed(lines().map((line) => line.replace(/^\{"key":"\w{10}/, '{"key":"../../../a'))),
+      /a line of it is not as it was written/,
+    ],
     ['with one row less', () => packed(lines().toSpliced(10, 1)), /is damaged/],
     ['with more after its end', () => packed([...lines().slice(0, -1), '{}', '']), /something follows/],
     ['that is none', () => Buffer.from('hello'), /is no Linework backup/],
     [
-      'of the format before',
+      'of the first format',
       () => gzipSync('{"format":"linework-backup","version":1,"migrations":[]'),
       /older version/,
     ],
     [
       'of a format to come',
-      () => gzipSync('{"format":"linework-backup","version":3,"migrations":[]'),
+      () => gzipSync('{"format":"linework-backup","version":4,"migrations":[]'),
       /newer version/,
     ],
   ])('SRV-04: refuses a file %s in one line, and makes nothing of it', async (_, damaged, words) => {
@@ -369,21 +356,42 @@ describe('linework restore', () => {
     const { code, stderr } = await runLinework(['restore', bad], { DATA_DIR: target });
     expect([code, stderr]).toEqual([1, expect.stringMatching(words)]);
     expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(existsSync(join(target, 'database'))).toBe(false);
+    expect(readdirSync(target)).toEqual([]);
+  });
+
+  it('SRV-04: takes a backup from before contents were in it, and says where they have to be copied', async () => {
+    const rows = lines().slice(0, firstContent() - 1);
+    const text = `${rows.join('\n')}\n`.replace('"version":3', '"version":2');
+    const { rows: count } = JSON.parse(lines().at(-2) ?? '');
+    const sha256 = createHash('sha256').update(text, 'latin1').digest('hex');
+    const [target, earlier] = [folder(), join(folder(), 'earlier.linework')];
+    writeFileSync(earlier, packed([`${text}${JSON.stringify({ end: true, rows: count, sha256 })}`, '']));
+    expect(await runLinework(['restore', earlier], { DATA_DIR: target })).toEqual({
+      code: 0,
+      stdout: `Restored ${count} rows from ${earlier}\n`,
+      stderr: expect.stringMatching(
+        /^Warning: this backup .+ Copy DATA_DIR\/files of that server to .+files\.\n$/,
+      ),
+    });
+    expect((await runLinework(['doctor'], { DATA_DIR: target })).stderr).toMatch(
+      /content is missing .+ Copy/,
+    );
+    cpSync(join(made, 'files'), join(target, 'files'), { recursive: true });
+    expect(await runLinework(['doctor'], { DATA_DIR: target })).toMatchObject({ code: 0 });
   });
 
   it('SRV-04: that is killed leaves nothing in use, and the next one does it', async () => {
     const target = folder();
     const child = await linework(['restore', file], { DATA_DIR: target });
     const ended = new Promise((resolve) => child.once('close', resolve));
-    await vi.waitUntil(() => existsSync(join(target, 'unfinished')), { timeout: 60_000, interval: 1 });
+    const aside = join(target, 'files', 'unfinished');
+    await vi.waitUntil(() => existsSync(aside), { timeout: 60_000, interval: 1 });
     child.kill('SIGKILL');
     await ended;
+    expect(readdirSync(join(target, 'files'))).toEqual(['unfinished']);
     expect((await runLinework(['doctor'], { DATA_DIR: target })).stderr).toMatch(/There is no database/);
     expect(await runLinework(['restore', file], { DATA_DIR: target })).toMatchObject({ code: 0 });
-    expect(readdirSync(target).sort()).toEqual(['database', 'linework.lock']);
-    // The contents of files are no part of a backup: they are copied beside it.
-    cpSync(join(made, 'files'), join(target, 'files'), { recursive: true });
+    expect(readdirSync(target).sort()).toEqual(['database', 'files', 'linework.lock']);
     expect(await runLinework(['doctor'], { DATA_DIR: target })).toMatchObject({ code: 0 });
   });
 });

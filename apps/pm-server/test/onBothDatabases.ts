@@ -79,14 +79,14 @@ export async function createTestApp(
     host = '127.0.0.1',
     publicUrl = null,
     mail = null,
-    log = pino({ level: process.env.TEST_LOG ?? 'silent' }),
     dataDir = join(tmpdir(), `linework-test-${v7()}`),
+    log = pino({ level: process.env.TEST_LOG ?? 'silent' }),
   }: {
     host?: string;
     publicUrl?: string | null;
     mail?: MailSettings | null;
-    log?: Logger;
     dataDir?: string;
+    log?: Logger;
   } = {},
 ): Promise<TestApp> {
   const config = { host, port: 4310, dataDir, publicUrl, secret: TEST_SECRET, mail };

@@ -3,9 +3,18 @@ import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { withoutIndexes } from '../database/withoutIndexes';
+import type { FileStore } from '../files/FileStore';
 import { StartupError } from '../server/StartupError';
 import { countTasksOnce } from '../tasks/countTasksOnce';
-import type { BackupHeader, BackupSection, OnProgress } from './BackupFormat';
+import {
+  BACKUP_VERSION,
+  type BackupContent,
+  type BackupHeader,
+  CONTENTS_SINCE,
+  type Contents,
+  type OnProgress,
+  type TableSection,
+} from './BackupFormat';
 import { backedUpTables } from './backedUpTables';
 import { readBackup } from './readBackup';
 
@@ -16,37 +25,61 @@ interface FillOptions {
   onPart?: () => Promise<void>;
 }
 
+export interface Restored {
+  rows: number;
+  /** Null where backups of that version hold none. */
+  contents: Contents | null;
+}
+
 /**
- * Writes a backup into the empty tables of this version's shape, with a few megabytes of memory however large it is. Columns that
- * came later take their defaults. Whoever calls it sees to it that nothing is left of it where it throws.
+ * Writes a backup into the empty tables of this version's shape, and contents of files into an empty store, with a few megabytes of
+ * memory however large it is. Columns that came later take their defaults. Whoever calls it sees to it that nothing is left of it
+ * where it throws.
  *
- * @returns how many rows
+ * @returns how many of each
  * @throws StartupError where the file is damaged, or of a newer version of Linework
  */
 export async function fillFromBackup(
   tx: Tx,
+  store: FileStore,
   path: string,
   { onProgress, signal, onPart = async () => {} }: FillOptions,
-): Promise<number> {
-  let done = 0;
+): Promise<Restored> {
+  let rows = 0;
+  let version: number = BACKUP_VERSION;
+  const contents = { count: 0, bytes: 0, missing: 0 };
   await withoutIndexes(tx, backedUpTables, () =>
     countTasksOnce(tx, async () => {
-      for await (const { header, section, rows, count } of readBackup(path)) {
-        signal.throwIfAborted();
-        if (done === 0) await refuseNewer(tx, header);
-        await insert(tx, section, rows);
+      for await (const part of readBackup(path, { onProgress, signal })) {
+        if (part.kind === 'content') {
+          await storeContent(store, part, contents);
+          continue;
+        }
+        if (rows === 0) await refuseNewer(tx, part.header);
+        version = part.header.version;
+        await insert(tx, part.section, part.rows);
         await onPart();
-        done += count;
-        onProgress(done, rowsIn(header));
+        rows += part.count;
       }
     }),
   );
-  return done;
+  return { rows, contents: version < CONTENTS_SINCE ? null : contents };
 }
 
-/** How many rows a backup holds. */
-export function rowsIn({ rows }: BackupHeader): number {
-  return Object.values(rows).reduce((sum, count) => sum + count, 0);
+async function storeContent(
+  store: FileStore,
+  { key, size, chunks }: BackupContent & { chunks: AsyncIterable<Uint8Array> },
+  stored: Contents,
+): Promise<void> {
+  if (size === 0) {
+    stored.missing += 1;
+    return;
+  }
+  await store.append(key, 0, chunks, size);
+  const there = await store.sizeOf(key);
+  if (there !== size) throw new Error(`Of a content of ${size} bytes, ${there} were stored`);
+  stored.count += 1;
+  stored.bytes += size;
 }
 
 async function refuseNewer(tx: Tx, { migrations }: BackupHeader): Promise<void> {
@@ -56,7 +89,7 @@ async function refuseNewer(tx: Tx, { migrations }: BackupHeader): Promise<void> 
     throw new StartupError(`The backup is of a newer version of Linework (${newer.join(', ')}).`);
 }
 
-async function insert(tx: Tx, { name, columns }: BackupSection, rows: string): Promise<void> {
+async function insert(tx: Tx, { name, columns }: TableSection, rows: string): Promise<void> {
   if (!backedUpTables.some((table) => getTableName(table) === name))
     throw new StartupError(`The backup has a table that this version of Linework does not know (${name}).`);
   const table = sql.identifier(name);

@@ -7,15 +7,19 @@ import type { Database, Tx } from '../database/Database';
 import { migrationState } from '../database/migrate';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
+import type { FileStore } from '../files/FileStore';
+import { files } from '../files/files.table';
 import { StartupError } from '../server/StartupError';
 import {
   BACKUP_VERSION,
   type BackupEnd,
   type BackupHeader,
-  type BackupSection,
   type OnProgress,
+  type TableSection,
 } from './BackupFormat';
 import { backedUpTables } from './backedUpTables';
+import { contentParts, type WrittenContents } from './contentParts';
+import { jsonLine } from './jsonLine';
 
 /** Characters of rows that are in memory at a time, more or less. */
 const PART = 250_000;
@@ -29,18 +33,24 @@ interface WriteOptions {
   signal: AbortSignal;
 }
 
+interface Written {
+  rows: number;
+  contents: WrittenContents;
+}
+
 /**
- * Writes all rows as of one moment, as `BackupFormat.ts` says, with a few megabytes of memory however many there are. The
- * database may have an older shape than this version's: it is not changed.
+ * Writes all rows as of one moment, and the contents of the files among them, as `BackupFormat.ts` says, with a few megabytes of
+ * memory however many there are. The database may have an older shape than this version's: it is not changed.
  *
- * @returns how many rows
+ * @returns how many of each
  * @throws StartupError where the database is empty, or a newer version of Linework has been here
  */
 export async function writeBackup(
   database: Database,
+  store: FileStore,
   file: Writable,
   options: WriteOptions,
-): Promise<number> {
+): Promise<Written> {
   const { applied, unknown } = await migrationState(database);
   if (applied.length === 0) throw new StartupError(`There is no workspace in ${database.place} to back up.`);
   if (unknown.length > 0)
@@ -60,15 +70,23 @@ export async function writeBackup(
       rows: Object.fromEntries(sections.map(({ name, rows }) => [name, rows])),
     };
     const rowsInAll = sections.reduce((sum, { rows }) => sum + rows, 0);
-    const parts = sealed(linesOf(tx, header, sections, rowsInAll, options.onProgress), rowsInAll);
-    await pipeline(Readable.from(parts), createGzip({ level: GZIP_LEVEL }), file, { signal: options.signal });
-    return rowsInAll;
+    const { onProgress, signal } = options;
+    const contents = { count: 0, bytes: 0, missing: 0, example: '' };
+    async function* allParts() {
+      yield* linesOf(tx, header, sections, rowsInAll, onProgress);
+      // Older shapes have no files.
+      if (sections.some(({ name }) => name === getTableName(files)))
+        yield* contentParts(tx, store, onProgress, contents);
+    }
+    const bytes = Readable.from(sealed(allParts(), rowsInAll));
+    await pipeline(bytes, createGzip({ level: GZIP_LEVEL }), file, { signal });
+    return { rows: rowsInAll, contents };
   });
 }
 
 /** The tables that the database has of those that are backed up. */
-async function sectionsOf(tx: Tx): Promise<BackupSection[]> {
-  const sections: BackupSection[] = [];
+async function sectionsOf(tx: Tx): Promise<TableSection[]> {
+  const sections: TableSection[] = [];
   for (const table of backedUpTables) {
     const name = getTableName(table);
     const columns = await rowsOf<{ name: string }>(
@@ -94,24 +112,24 @@ async function sectionsOf(tx: Tx): Promise<BackupSection[]> {
 async function* linesOf(
   tx: Tx,
   header: BackupHeader,
-  sections: BackupSection[],
+  sections: TableSection[],
   rowsInAll: number,
   onProgress: OnProgress,
 ): AsyncGenerator<string> {
-  yield line(header);
+  yield jsonLine(header);
   let done = 0;
   for (const section of sections) {
-    yield line(section);
+    yield jsonLine(section);
     for await (const rows of rowsAsJson(tx, section)) {
       yield `${rows.join('\n')}\n`;
       done += rows.length;
-      onProgress(done, rowsInAll);
+      onProgress(done, rowsInAll, 'rows');
     }
   }
 }
 
 /** As many rows at a time as fit the memory meant for them, going by those before. */
-async function* rowsAsJson(tx: Tx, { name, columns }: BackupSection): AsyncGenerator<string[]> {
+async function* rowsAsJson(tx: Tx, { name, columns }: TableSection): AsyncGenerator<string[]> {
   const cursor = sql.identifier(`backup_of_${name}`);
   const list = sql.join(columns.map(sql.identifier), sql`, `);
   await tx.execute(
@@ -128,18 +146,14 @@ async function* rowsAsJson(tx: Tx, { name, columns }: BackupSection): AsyncGener
   await tx.execute(sql`close ${cursor}`);
 }
 
-/** The lines, and the one that says what they were. */
-async function* sealed(parts: AsyncIterable<string>, rows: number): AsyncGenerator<Buffer> {
+/** The parts, and the line that says what they were. */
+async function* sealed(parts: AsyncIterable<string | Uint8Array>, rows: number): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   for await (const part of parts) {
-    const bytes = Buffer.from(part);
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
     hash.update(bytes);
     yield bytes;
   }
   const end: BackupEnd = { end: true, rows, sha256: hash.digest('hex') };
-  yield Buffer.from(line(end));
-}
-
-function line(value: object): string {
-  return `${JSON.stringify(value)}\n`;
+  yield Buffer.from(jsonLine(end));
 }

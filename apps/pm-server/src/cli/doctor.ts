@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatSize } from '@linework/domain';
 import type { Database } from '../database/Database';
 import { heldMessage, lockDirectory, lockHolder } from '../database/engines/directoryLock';
 import { openEmbedded } from '../database/engines/openEmbedded';
@@ -10,6 +11,7 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { inconsistencies } from '../entities/consistency';
 import { filesDirectory, openDiskStore } from '../files/openDiskStore';
+import { sumOfContents } from '../files/sumOfContents';
 import { fileInconsistencies } from '../files/sweepFiles';
 import type { Config } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
@@ -65,7 +67,10 @@ async function examine(
     if (pending.length > 0) return [];
     await readEveryRow(database);
     await sayHowSearchGoes(database);
-    const store = openDiskStore(filesDirectory({ dataDir }));
+    const root = filesDirectory({ dataDir });
+    const { count, bytes } = await sumOfContents(database.orm);
+    say(`Files: ${count}, ${formatSize(bytes)}, in ${root}`);
+    const store = openDiskStore(root);
     return [...(await inconsistencies(database.orm)), ...(await fileInconsistencies(database.orm, store))];
   } catch (error) {
     return [

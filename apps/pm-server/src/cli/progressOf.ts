@@ -1,4 +1,4 @@
-import { sharePercent } from '@linework/domain';
+import { formatSize, sharePercent } from '@linework/domain';
 import type { OnProgress } from '../backup/BackupFormat';
 
 const EVERY_MS = 200;
@@ -9,10 +9,12 @@ export function progressOf(what: string, quiet = false): { show: OnProgress; cle
   let shown = 0;
   const write = (text: string) => process.stdout.write(`\r\u001b[K${text}`);
   return {
-    show: (done, inAll) => {
+    show: (done, inAll, unit) => {
       if (performance.now() - shown < EVERY_MS) return;
       shown = performance.now();
-      write(`${what}: ${done} of ${inAll} rows, ${sharePercent(done, inAll)} %`);
+      const figures =
+        unit === 'rows' ? `${done} of ${inAll} rows` : `${formatSize(done)} of ${formatSize(inAll)} of files`;
+      write(`${what}: ${figures}, ${sharePercent(done, inAll)} %`);
     },
     clear: () => write(''),
   };

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { OnProgress } from '../backup/BackupFormat';
-import { fillFromBackup, rowsIn } from '../backup/fillFromBackup';
+import { fillFromBackup, type Restored } from '../backup/fillFromBackup';
 import { readBackup } from '../backup/readBackup';
-import type { Database, Tx } from '../database/Database';
+import type { Tx } from '../database/Database';
 import { lockDirectory } from '../database/engines/directoryLock';
 import { keepLogShort } from '../database/engines/keepLogShort';
 import { openEmbedded, replaceEmbedded } from '../database/engines/openEmbedded';
@@ -11,9 +11,12 @@ import { PATIENT } from '../database/engines/openPostgres';
 import { migrate, migrationState } from '../database/migrate';
 import { openDatabase } from '../database/openDatabase';
 import { sql } from '../database/sql';
+import { filesDirectory, openDiskStore } from '../files/openDiskStore';
+import { withContentsAside } from '../files/withContentsAside';
 import type { Config } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
 import { isSetUp } from '../setup/setup.service';
+import { filesInWords } from './filesInWords';
 import { progressOf } from './progressOf';
 import { untilInterrupted } from './untilInterrupted';
 
@@ -21,7 +24,7 @@ interface RestoreFlags {
   quiet?: boolean | undefined;
 }
 
-/** Fills an empty database from a backup, all or nothing. Never writes over a workspace. */
+/** Fills an empty database and an empty folder of contents from a backup, all or nothing. Never writes over a workspace. */
 export async function restore(config: Config, file: string, { quiet }: RestoreFlags): Promise<number> {
   const path = resolve(file);
   return untilInterrupted('Stopped: nothing was restored.', async (signal) => {
@@ -29,13 +32,23 @@ export async function restore(config: Config, file: string, { quiet }: RestoreFl
     await check(path, checking.show, signal);
     checking.clear();
     const restoring = progressOf('Restoring', quiet);
-    const options = { onProgress: restoring.show, signal };
-    const rows = config.databaseUrl
-      ? await restoreInto(await openDatabase(config, { limits: PATIENT }), path, options)
-      : await restoreEmbedded(config.dataDir, path, options);
+    const { rows, contents } = await restoreInto(config, path, { onProgress: restoring.show, signal });
     restoring.clear();
-    process.stdout.write(`Restored ${rows} rows from ${path}\n`);
+    const files = contents ? ` and ${filesInWords(contents)}` : '';
+    process.stdout.write(`Restored ${rows} rows${files} from ${path}\n`);
+    if (!contents)
+      warn(
+        `this backup was made by a version of Linework that kept the contents of files out of it. Copy DATA_DIR/files of that server to ${filesDirectory(config)}.`,
+      );
+    else if (contents.missing > 0)
+      warn(
+        `${contents.missing} files have no content: it was not there when the backup was made. 'linework doctor' says what to do.`,
+      );
   });
+}
+
+function warn(words: string): void {
+  process.stderr.write(`Warning: ${words}\n`);
 }
 
 interface RestoreOptions {
@@ -45,24 +58,40 @@ interface RestoreOptions {
 
 /** Reads all of it before anything is changed: a restore of a damaged file should not fail after ten minutes. */
 async function check(path: string, onProgress: OnProgress, signal: AbortSignal): Promise<void> {
-  let done = 0;
-  for await (const { header, count } of readBackup(path)) {
-    signal.throwIfAborted();
-    done += count;
-    onProgress(done, rowsIn(header));
+  for await (const _ of readBackup(path, { onProgress, signal }));
+}
+
+async function restoreInto(config: Config, path: string, options: RestoreOptions): Promise<Restored> {
+  // With PostgreSQL too: two restores would write over each other's contents.
+  const lock = lockDirectory(config.dataDir);
+  try {
+    return config.databaseUrl
+      ? await restorePostgres(config, path, options)
+      : await restoreEmbedded(config.dataDir, path, options);
+  } finally {
+    lock.release();
   }
 }
 
-async function restoreInto(database: Database, path: string, options: RestoreOptions): Promise<number> {
+async function restorePostgres(config: Config, path: string, options: RestoreOptions): Promise<Restored> {
+  const database = await openDatabase(config, { limits: PATIENT });
   try {
-    const rows = await database.transaction(async (tx) => {
-      // Nobody sets the workspace up meanwhile.
-      await tx.execute(sql`lock table workspaces in share row exclusive mode`);
-      await refuseWorkspace(tx, database.place);
-      return fillFromBackup(tx, path, options);
-    });
+    const root = filesDirectory(config);
+    const restored = await withContentsAside(root, ({ store, place }) =>
+      database.transaction(async (tx) => {
+        // Nobody sets the workspace up meanwhile.
+        await tx.execute(sql`lock table workspaces in share row exclusive mode`);
+        await refuseWorkspace(tx, database.place);
+        await refuseContents(root);
+        const filled = await fillFromBackup(tx, store, path, options);
+        // Before the rows can be seen. Until then a server that runs on this database waits for the table of files before it
+        // takes contents away that no row names.
+        await place();
+        return filled;
+      }),
+    );
     await database.script('vacuum (analyze)');
-    return rows;
+    return restored;
   } finally {
     await database.close();
   }
@@ -72,22 +101,25 @@ async function restoreInto(database: Database, path: string, options: RestoreOpt
  * Into a directory aside, without asking the disk for each write, which then takes the place of the empty database: several times
  * quicker, and a restore that is killed leaves nothing of itself in use.
  */
-async function restoreEmbedded(dataDir: string, path: string, options: RestoreOptions): Promise<number> {
-  const lock = lockDirectory(dataDir);
-  try {
-    if (existsSync(join(dataDir, 'database'))) await refuseFilled(dataDir);
-    return await replaceEmbedded(dataDir, async (database) => {
-      await migrate(database);
-      const rows = await fillFromBackup(database.orm, path, {
-        ...options,
-        onPart: () => keepLogShort(database.orm),
-      });
-      await database.script('vacuum (analyze)');
-      return rows;
-    });
-  } finally {
-    lock.release();
-  }
+async function restoreEmbedded(dataDir: string, path: string, options: RestoreOptions): Promise<Restored> {
+  if (existsSync(join(dataDir, 'database'))) await refuseFilled(dataDir);
+  const root = filesDirectory({ dataDir });
+  await refuseContents(root);
+  return withContentsAside(root, ({ store, place }) =>
+    replaceEmbedded(
+      dataDir,
+      async (database) => {
+        await migrate(database);
+        const filled = await fillFromBackup(database.orm, store, path, {
+          ...options,
+          onPart: () => keepLogShort(database.orm),
+        });
+        await database.script('vacuum (analyze)');
+        return filled;
+      },
+      place,
+    ),
+  );
 }
 
 async function refuseFilled(dataDir: string): Promise<void> {
@@ -104,5 +136,12 @@ async function refuseWorkspace(tx: Tx, place: string): Promise<void> {
   if (await isSetUp(tx))
     throw new StartupError(
       `There is a workspace in ${place} already. Restore into an empty DATA_DIR or database.`,
+    );
+}
+
+async function refuseContents(root: string): Promise<void> {
+  for await (const _ of openDiskStore(root).keys())
+    throw new StartupError(
+      `There are contents of files in ${root} already. Move that folder away, or restore into an empty DATA_DIR.`,
     );
 }

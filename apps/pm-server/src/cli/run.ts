@@ -19,10 +19,10 @@ const HELP = `linework: project management for engineering teams
   linework seed [--tasks 10000] [--projects N] [--clients N] [--people N] [--seed WORDS]
                            Fill the workspace with made-up rows, the same for the same words: for trying out and measuring
   linework backup FILE [--force] [--quiet]
-                           Write the whole database to a file; the server may run. --force writes over a file that is there
+                           Write the database and the contents of files to one file; the server may run. --force writes over a file that is there
   linework restore FILE [--quiet]
-                           Fill an empty data directory or PostgreSQL from such a file
-  linework doctor          Check the data directory: lock, migrations, consistency
+                           Fill an empty data directory from such a file; with DATABASE_URL, an empty PostgreSQL, and DATA_DIR with the contents of files
+  linework doctor          Check the data directory: lock, migrations, consistency, contents of files
   linework sign-in-link --email ADDRESS
                            Print a link for somebody whom others' wrong passwords keep out; the server may run
   linework password-link --email ADDRESS

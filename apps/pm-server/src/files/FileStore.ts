@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 
+/** Keys are ours: random, hexadecimal. */
+export const STORAGE_KEY = /^[0-9a-f]{32}$/;
+
 /** Where the bytes of files lie: on a disk, and wherever else somebody writes these functions for. */
 export interface FileStore {
   /** What is there under the key, bytes; 0 where there is nothing. */

@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ensureRoom } from '../database/engines/room';
-import { type FileStore, TooLong } from './FileStore';
+import { type FileStore, STORAGE_KEY, TooLong } from './FileStore';
+import { syncFolder } from './syncFolder';
 
-/** Keys are ours: random, hexadecimal. */
-const KEY = /^[0-9a-f]{32}$/;
 /** Directories and files are for the server's user only. */
 const [DIRECTORY_MODE, FILE_MODE] = [0o700, 0o600];
 
@@ -20,7 +19,7 @@ export function filesDirectory({ dataDir }: { dataDir: string }): string {
  */
 export function openDiskStore(root: string): FileStore {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error('This is no key of the file store');
+    if (!STORAGE_KEY.test(key)) throw new Error('This is no key of the file store');
     return join(root, key.slice(0, 2), key);
   };
   return {
@@ -63,7 +62,7 @@ export function openDiskStore(root: string): FileStore {
     keys: async function* () {
       for (const folder of await namesIn(root)) {
         if (!/^[0-9a-f]{2}$/.test(folder)) continue;
-        for (const name of await namesIn(join(root, folder))) if (KEY.test(name)) yield name;
+        for (const name of await namesIn(join(root, folder))) if (STORAGE_KEY.test(name)) yield name;
       }
     },
   };
@@ -99,11 +98,6 @@ async function writeAll(file: FileHandle, chunk: Uint8Array, place: number): Pro
     const { bytesWritten } = await file.write(chunk, done, chunk.length - done, place + done);
     done += bytesWritten;
   }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
 }
 
 async function namesIn(path: string): Promise<string[]> {

@@ -53,7 +53,7 @@ export async function fileInconsistencies(tx: Tx, store: FileStore): Promise<str
   }
   if (missing > 0)
     problems.push(
-      `${missing} files whose content is missing or not whole ('${example}'). Copy DATA_DIR/files back from where you keep it, or restore the newest backup into an empty DATA_DIR.`,
+      `${missing} files whose content is missing or not whole ('${example}'). Copy DATA_DIR/files back from where you keep it, restore a backup that has them into an empty DATA_DIR, or delete these files.`,
     );
   return problems;
 }

@@ -71,10 +71,13 @@ interface OpenOptions {
 /**
  * Puts a new database in the place of the one in `<dataDir>/database`, once the work has filled it: whatever ends the work before
  * leaves that one as it is. The caller holds the directory's lock.
+ *
+ * @param place puts what belongs to the database in its place, right before
  */
 export async function replaceEmbedded<T>(
   dataDir: string,
   fill: (database: EmbeddedDatabase) => Promise<T>,
+  place: () => Promise<void>,
 ): Promise<T> {
   const aside = join(dataDir, 'unfinished');
   rmSync(aside, { recursive: true, force: true });
@@ -82,6 +85,7 @@ export async function replaceEmbedded<T>(
     const database = await openEmbedded(aside, { isThrowaway: true });
     const result = await fill(database).finally(() => database.close());
     syncToDisk(aside);
+    await place();
     rmSync(join(dataDir, 'database'), { recursive: true, force: true });
     renameSync(join(aside, 'database'), join(dataDir, 'database'));
     return result;
