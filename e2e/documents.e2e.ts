@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cellsOf, expectSorts, nameKey } from './support/expectSorts';
-import { expect, test } from './support/fixtures';
+import { dragFiles, fileRow, openFolder } from './support/explorer';
+import { expect, signIn, test } from './support/fixtures';
 import { pick } from './support/form';
 
 const SCREENS = [
@@ -173,6 +174,107 @@ test('DOC-04, FIL-08: an upload asks for the project; of a mixed drop the good f
   });
   const content = await page.request.get(`${server.url}/api/files/${rows[0].id}/content`);
   expect(await content.body()).toEqual(note.buffer);
+});
+
+test('DOC-04, FIL-04: files dropped on an explorer of all projects ask for the project, in the folder that they were dropped on', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/drawings`);
+  const dialog = page.getByRole('dialog', { name: 'Upload Drawings' });
+  const detail = {
+    name: 'Stop log.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>\n'),
+  };
+  const exe = { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
+  await (await dragFiles(page.getByRole('treeitem', { name: /^Foundation/ }), [detail, exe])).drop();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Upload Errors' })).toContainText(
+    'setup.exe: File type not allowed',
+  );
+  await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveText('Foundation');
+  await pick(page, 'Project', 'Spillway gate renewal');
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('Upload complete').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await openFolder(page, 'Foundation');
+  await expect(fileRow(page, 'Stop log.svg')).toContainText('Spillway gate renewal');
+});
+
+test('GEN-13, DOC-02: explorer or list, the open folder, and how the explorer sorts and draws are there again', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const crumbs = page.getByRole('group', { name: 'Files' }).getByRole('navigation').getByRole('listitem');
+  await page.goto(`${server.url}/documents`);
+  await test.step('the open folder is in the address, and is the category of the filters', async () => {
+    await openFolder(page, 'Contracts');
+    await expect(page).toHaveURL(/category=Contracts/);
+    await page.reload();
+    await expect(crumbs).toHaveText(['Project Documents', 'Contracts']);
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('Contracts');
+    await page.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'Design' }).click();
+    await expect(crumbs).toHaveText(['Project Documents', 'Design']);
+    await page.getByRole('button', { name: 'Home', exact: true }).click();
+    await expect(page).not.toHaveURL(/category=/);
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('All categories');
+  });
+  await test.step('tiles by size, descending', async () => {
+    await openFolder(page, 'Contracts');
+    await page.getByRole('radio', { name: 'Grid' }).click();
+    for (const option of ['Size', 'Descending']) {
+      await page.getByRole('button', { name: /^Sort: / }).click();
+      await page.getByRole('menuitemradio', { name: option }).click();
+    }
+    await page.reload();
+    await expect(page.getByRole('grid', { name: 'Contracts' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sort: Size, Descending' })).toBeVisible();
+    await page.getByRole('radio', { name: 'List', exact: true }).first().click();
+  });
+  await test.step('the view mode', async () => {
+    const mode = page.getByRole('radiogroup', { name: 'View mode' });
+    await mode.getByRole('radio', { name: 'List' }).click();
+    await expect(page.getByRole('grid', { name: 'Documents' })).toBeVisible();
+    await page.goto(`${server.url}/dashboard`);
+    await page.goto(`${server.url}/documents`);
+    await expect(page.getByRole('grid', { name: 'Documents' })).toBeVisible();
+  });
+});
+
+test('DOC-03: where there are no files, both screens say how to begin', async ({
+  page,
+  ownServer: server,
+}) => {
+  await signIn(page, server.url);
+  for (const { path, kind, empty, toBegin, first } of [
+    {
+      ...{ path: 'documents', kind: 'document', empty: 'No documents found' },
+      ...{ toBegin: 'Upload documents to get started', first: 'Upload First Document' },
+    },
+    {
+      ...{ path: 'drawings', kind: 'drawing', empty: 'No drawings found' },
+      ...{ toBegin: 'Upload CAD drawings to get started', first: 'Upload First Drawing' },
+    },
+  ]) {
+    const { rows } = await (await page.request.get(`${server.url}/api/files?kind=${kind}&limit=500`)).json();
+    const ids = rows.map(({ id }: { id: string }) => id);
+    const headers = { origin: server.url };
+    await page.request.post(`${server.url}/api/files/changes`, { data: { action: 'delete', ids }, headers });
+    await page.goto(`${server.url}/${path}`);
+    await expect(page.getByText('No documents uploaded').first()).toBeVisible();
+    await page.goto(`${server.url}/${path}?view=list`);
+    await expect(page.getByText(empty)).toBeVisible();
+    await expect(page.getByText(toBegin)).toBeVisible();
+    await page.getByRole('button', { name: first }).click();
+    await expect(
+      page.getByRole('dialog', { name: `Upload ${path === 'documents' ? 'Documents' : 'Drawings'}` }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByPlaceholder(`Search ${path}...`).fill('zzzz');
+    await expect(page.getByText('Try adjusting your search or filters')).toBeVisible();
+  }
 });
 
 /** '1.50 KB' in bytes. */
