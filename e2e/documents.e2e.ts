@@ -213,6 +213,7 @@ test('GEN-13, DOC-02: explorer or list, the open folder, and how the explorer so
     await expect(page).toHaveURL(/category=Contracts/);
     await page.reload();
     await expect(crumbs).toHaveText(['Project Documents', 'Contracts']);
+    await page.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('Contracts');
     await page.getByRole('combobox', { name: 'Category' }).click();
     await page.getByRole('option', { name: 'Design' }).click();
@@ -234,6 +235,7 @@ test('GEN-13, DOC-02: explorer or list, the open folder, and how the explorer so
     await page.getByRole('radio', { name: 'List', exact: true }).first().click();
   });
   await test.step('the view mode', async () => {
+    await page.getByRole('button', { name: 'Filters' }).click();
     const mode = page.getByRole('radiogroup', { name: 'View mode' });
     await mode.getByRole('radio', { name: 'List' }).click();
     await expect(page.getByRole('grid', { name: 'Documents' })).toBeVisible();

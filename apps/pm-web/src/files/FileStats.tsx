@@ -15,9 +15,16 @@ import { useAnswerTo } from '../lists/useAnswerTo';
 import type { LiveQuery } from '../lists/useLiveQuery';
 import { FILE_KIND_WORDS } from './fileKindWords';
 
+interface FileStatsProps {
+  kind: FileKind;
+  query: LiveQuery;
+  /** The category is the folder that is open, which the explorer itself counts, rather than a filter. */
+  ofAllFolders: boolean;
+}
+
 /** How many files there are, how large, in how many projects and folders (DOC-01), under the list's filters. */
-export function FileStats({ kind, query }: { kind: FileKind; query: LiveQuery }) {
-  const totals = useAnswerTo(query, totalsOf);
+export function FileStats({ kind, query, ofAllFolders }: FileStatsProps) {
+  const totals = useAnswerTo(query, ofAllFolders ? totalsOfAllFolders : totalsOf);
   const figure = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value));
   return (
     <StatRow compact aria-busy={!totals}>
@@ -27,6 +34,11 @@ export function FileStats({ kind, query }: { kind: FileKind; query: LiveQuery })
       <StatCard compact label="Categories" value={figure(totals?.categories)} dot="warning" />
     </StatRow>
   );
+}
+
+function totalsOfAllFolders(query: ListQuery): QueryObserverOptions<FileTotals> {
+  const { category: _open, ...filters } = query.filters as Record<string, string>;
+  return totalsOf({ ...query, filters });
 }
 
 function totalsOf(query: ListQuery): QueryObserverOptions<FileTotals> {

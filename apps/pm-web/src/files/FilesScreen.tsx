@@ -37,7 +37,9 @@ export function FilesScreen({ kind }: { kind: FileKind }) {
   const { category = null, project: projectId = null } = list.context;
   const context = useContextRows(projectId === null ? {} : { project: projectId });
   const deleting = useDelete({ kind: 'file' });
-  const [hasFilters, setFilters] = useState(category !== null || projectId !== null);
+  const [hasFilters, setFilters] = useState(
+    projectId !== null || (category !== null && list.view === 'list'),
+  );
   const [upload, setUpload] = useState<ChosenFiles | null>(null);
   const [viewed, setViewed] = useState<FileRow | null>(null);
   const closeUpload = useCallback(() => setUpload(null), []);
@@ -78,7 +80,7 @@ export function FilesScreen({ kind }: { kind: FileKind }) {
         }
         primary={uploadButton('Upload')}
       />
-      <FileStats kind={kind} query={query} />
+      <FileStats kind={kind} query={query} ofAllFolders={list.view === 'explorer'} />
       <Suspense>
         {hasFilters && (
           <FileFilters

@@ -258,7 +258,7 @@ export function entryOf(row: FileRow, withProject: boolean): FileEntry {
     version,
     uploadedBy: row.uploadedById === null ? null : { id: row.uploadedById, name: row.uploadedByName },
     ...(withProject && {
-      summary: row.projectName,
+      belongsTo: row.projectName,
       facts: [
         { label: 'Project', value: row.projectName, href: `/projects/edit?id=${row.projectId}` },
         { label: 'Client', value: row.clientName },

@@ -9,3 +9,8 @@ export function fileSummary(file: FileEntry, text: ExplorerMessages): string {
   const ending = isKnownByEnding ? extensionOf(file.name).toUpperCase() : '';
   return [ending || text.kind[kind], file.summary].filter(Boolean).join(', ');
 }
+
+/** The same, and what it belongs to: 'PDF, 14 pages, Spillway gate renewal'. */
+export function fileSummaryInList(file: FileEntry, text: ExplorerMessages): string {
+  return [fileSummary(file, text), file.belongsTo].filter(Boolean).join(', ');
+}

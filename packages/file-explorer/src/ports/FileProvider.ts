@@ -119,6 +119,8 @@ export interface FileEntry {
   readonly description: string;
   /** What else is known of it in a few words, after its type: '14 pages', '4032 × 3024'. */
   readonly summary?: string;
+  /** What it belongs to in a few words, where files of several such are shown together: a project. After its type in lists. */
+  readonly belongsTo?: string;
   /** More rows for the details: a project, a client. */
   readonly facts?: readonly FileFact[];
   /** What tells this state of the file from others: sent back with a change, so that a stale one can be refused. */

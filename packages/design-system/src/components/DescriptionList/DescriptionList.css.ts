@@ -12,7 +12,7 @@ export const root = layerStyle('base', {
 
 export const pair = layerStyle('base', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(80px, 32%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(96px, 32%) minmax(0, 1fr)',
   gap: '0 12px',
   minWidth: 0,
 });

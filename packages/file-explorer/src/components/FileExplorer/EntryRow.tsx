@@ -2,7 +2,7 @@
 import { Avatar } from '@linework/design-system';
 import { Check, Folder } from 'lucide-react';
 import { memo } from 'react';
-import { fileSummary } from '../../core/fileSummary';
+import { fileSummaryInList } from '../../core/fileSummary';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
 import type { Entry } from '../../explorer/useEntries';
 import type { Renaming } from '../../explorer/useExplorer';
@@ -113,7 +113,7 @@ const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntrySt
               {file.name}
             </bdi>
             <span className={styles.meta}>
-              <span>{fileSummary(file, text)}</span>
+              <span>{fileSummaryInList(file, text)}</span>
               <span className={styles.narrowMeta}>{` · ${formatSize(file.size)}`}</span>
             </span>
           </span>

@@ -1,6 +1,6 @@
 'use client';
 import { Check, Folder } from 'lucide-react';
-import { fileSummary } from '../../core/fileSummary';
+import { fileSummaryInList } from '../../core/fileSummary';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
 import { FileIcon } from '../FileIcon';
 import * as styles from './EntryGrid.css';
@@ -74,7 +74,7 @@ export function EntryTile({
               </bdi>
               <span
                 className={styles.meta}
-              >{`${fileSummary(entry.file, text)} · ${formatSize(entry.file.size)}`}</span>
+              >{`${fileSummaryInList(entry.file, text)} · ${formatSize(entry.file.size)}`}</span>
             </>
           )}
         </>
