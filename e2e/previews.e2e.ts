@@ -5,18 +5,37 @@ import { watchForScripts } from './support/watchForScripts';
 /** A PDF with a line of text on each page, made by hand. */
 function pdfOf(lines: readonly string[], catalog = ''): Buffer {
   const pageIds = lines.map((_, index) => 4 + index * 2);
-  const objects = [
+  return pdfOfObjects([
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] /Count ${lines.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...lines.flatMap((line, index) => {
-      const drawn = `BT /F1 22 Tf 56 720 Td (${line}) Tj ET`;
-      return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
-        `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
-      ];
-    }),
-  ];
+    ...lines.flatMap((line, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+      streamOf(`BT /F1 22 Tf 56 720 Td (${line}) Tj ET`),
+    ]),
+  ]);
+}
+
+/** A black page as a scanner packs it (ITU-T T.6): eight lines like the white one before them, white being 0, then the end. */
+function scannedPdf(): Buffer {
+  const packed = 'CCITTFaxDecode /DecodeParms << /K -1 /Columns 8 /Rows 8 /BlackIs1 true >>';
+  return pdfOfObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Resources << /XObject << /I 5 0 R >> >> /Contents 4 0 R >>',
+    streamOf('200 0 0 200 0 0 cm /I Do'),
+    streamOf(
+      '\xff\x00\x10\x01',
+      `/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /${packed}`,
+    ),
+  ]);
+}
+
+function streamOf(content: string, facts = ''): string {
+  return `<< /Length ${content.length} ${facts} >>\nstream\n${content}\nendstream`;
+}
+
+function pdfOfObjects(objects: readonly string[]): Buffer {
   let pdf = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = pdf.length;
@@ -36,6 +55,7 @@ const FILES: GivenFile[] = [
     'Running.pdf',
     pdfOf(['Page of a script'], '/OpenAction << /S /JavaScript /JS (app.alert(1); fetch\\(1\\)) >>'),
   ),
+  pdf('Scan.pdf', scannedPdf()),
   pdf('Torn.pdf', pdfOf(['Nothing']).subarray(0, 40)),
   {
     name: 'Notes 1252.txt',
@@ -104,6 +124,16 @@ test('FIL-11: a PDF is shown with its pages, zoom and search, texts in their enc
     await expect(field).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+  });
+  await test.step('a scan, whose picture the worker unpacks', async () => {
+    await show('Scan.pdf');
+    const inTheMiddle = () =>
+      dialog.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const { width, height } = canvas;
+        return canvas.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data[0];
+      });
+    await expect.poll(inTheMiddle).toBe(0);
+    await page.keyboard.press('Escape');
   });
   await test.step('texts say their encoding, and stay text', async () => {
     await show('Notes 1252.txt');
