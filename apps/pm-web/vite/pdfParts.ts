@@ -4,8 +4,10 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Fonts, character maps and decoders that a PDF may need and does not bring itself, with their licences. */
+/** Fonts, character maps and a decoder that a PDF may need and does not bring itself, with their licences. */
 const FOLDERS = ['cmaps', 'standard_fonts', 'wasm'];
+/** Decoders as WebAssembly, which our content security policy does not let run. */
+const NOT_USED = /\.wasm$|^LICENSE_.*(?:JBIG2|QCMS)$/;
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /** Serves those parts of `pdfjs-dist` by ourselves, below `/pdfjs/`: see `src/files/previews.ts`. */
@@ -15,11 +17,12 @@ export function pdfParts(): Plugin {
     async generateBundle() {
       for (const folder of FOLDERS)
         for (const name of await readdir(join(library, folder)))
-          this.emitFile({
-            type: 'asset',
-            fileName: `pdfjs/${folder}/${name}`,
-            source: await readFile(join(library, folder, name)),
-          });
+          if (!NOT_USED.test(name))
+            this.emitFile({
+              type: 'asset',
+              fileName: `pdfjs/${folder}/${name}`,
+              source: await readFile(join(library, folder, name)),
+            });
     },
     configureServer({ middlewares }) {
       for (const folder of FOLDERS)

@@ -25,12 +25,9 @@ export function contentSecurityPolicy(nonce?: string): string {
   ].join('; ');
 }
 
-/**
- * Of a worker's script, which works on what people uploaded: it reaches our own origin only. WebAssembly is how the PDF reader
- * decodes the pictures of scanners.
- */
+/** Of a worker's script, which works on what people uploaded: it runs and reaches what is of our own origin, and nothing else. */
 export const WORKER_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /** The headers of every answer. */
 export function securityHeaders({ publicUrl, webRoot }: Pick<Services, 'publicUrl' | 'webRoot'>) {

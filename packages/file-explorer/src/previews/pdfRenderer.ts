@@ -29,6 +29,8 @@ export function pdfRenderer(pdfjs: Pdfjs, { workerUrl, ...urls }: PdfPreviewOpti
         data,
         // Nothing in a file may run or be fetched: no forms, no scripts, no fonts from elsewhere.
         enableXfa: false,
+        // Its decoders are there in JavaScript too, which needs no exception from a content security policy.
+        useWasm: false,
         stopAtErrors: false,
         maxImageSize: MOST_PIXELS * 4,
         canvasMaxAreaInBytes: MOST_PIXELS * 4,
