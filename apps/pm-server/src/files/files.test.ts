@@ -214,6 +214,27 @@ onBothDatabases('Files', (app) => {
     );
   });
 
+  it('FIL-03: an upload takes the place of a text, of its own kind only, and a save of what was seen before is refused', async () => {
+    const { owner, manager, project } = await aProject();
+    const file = await storeFile(owner, project.id);
+    const { id, name, description, category, version } = file;
+    const text = Buffer.from('Another text\n');
+    const save = async (uploadId: string, seen: number) =>
+      owner.put(`/api/files/${id}`, seen, { name, description, category, uploadId });
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const svg = await upload(owner, { projectId: project.id, kind: 'drawing', name: 'a.svg' }, drawing);
+    expect((await save(svg.uploadId, version)).status).toBe(422);
+    const theirs = await upload(manager, { projectId: project.id }, text);
+    expect((await save(theirs.uploadId, version)).body.errors).toMatchObject([{ path: 'uploadId' }]);
+    const { uploadId } = await upload(owner, { projectId: project.id }, text);
+    const saved = await save(uploadId, version);
+    expect(saved.body).toMatchObject({ id, size: text.length, version: version + 1, type: 'text/plain' });
+    expect((await owner.get(`/api/files/${id}/content`)).body).toBe(text.toString());
+    expect((await save(uploadId, version)).status).toBe(412);
+    await sweepFiles(app().database, app().services.fileStore, new Date());
+    expect(await keysOnDisk(app())).toEqual(await keysInRows());
+  });
+
   it('FIL-06: a file keeps its type when it is renamed', async () => {
     const { owner, project } = await aProject();
     const { id, version, description, category } = await storeFile(owner, project.id);

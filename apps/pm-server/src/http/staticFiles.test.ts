@@ -16,6 +16,7 @@ writeFileSync(join(root, '.hidden'), 'hidden');
 writeFileSync(join(root, 'assets', 'index-CyUby7ut.js'), 'plain');
 writeFileSync(join(root, 'assets', 'index-CyUby7ut.js.br'), 'brotli');
 writeFileSync(join(root, 'assets', 'index-CyUby7ut.js.gz'), 'gzipped');
+writeFileSync(join(root, 'assets', 'pdf.worker.min-FHbmGBN0.mjs'), 'works');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const visitor = async () => Response.json({ person: null, ended: null });
@@ -69,6 +70,15 @@ describe('The web app from the server', () => {
     }
     const tag = (await get(path)).headers.get('etag') ?? '';
     expect((await get(path, { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  it('ASVS-34: the script of a worker reaches and runs what is of our own origin, and nothing else', async () => {
+    const { headers } = await get('/assets/pdf.worker.min-FHbmGBN0.mjs');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+    );
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await get('/assets/index-CyUby7ut.js')).headers.get('content-security-policy')).toBeNull();
   });
 
   it('SRV-02: files and pages are answered from memory, without the threads that hash passwords', async () => {
