@@ -50,7 +50,7 @@ test('PRJ-06, PRJ-09: the project form has tabs for its documents and drawings, 
   await expect(page.getByRole('tab', { name: /^Drawings/ })).toHaveText(/8$/);
 });
 
-test('FIL-03: a file is downloaded byte by byte, moved and deleted, and each is undone', async ({
+test('FIL-03, GEN-12: a file is downloaded byte by byte, moved and deleted, and each is undone; the trash gives it back too', async ({
   ownerPage: page,
   server,
 }) => {
@@ -77,6 +77,19 @@ test('FIL-03: a file is downloaded byte by byte, moved and deleted, and each is 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(list).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(list).toBeVisible();
+
+  await list.click();
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(list).toHaveCount(0);
+  await page.goto(`${server.url}/trash`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Punch list.txt' })).toContainText(
+    'deleted by Marta Lindqvist, just now · 30 days left',
+  );
+  await page.getByRole('button', { name: 'Restore Punch list.txt' }).click();
+  await openFiles(page, server.url, /^Documents/);
+  await openFolder(page, 'Testing');
   await expect(list).toBeVisible();
 });
 
