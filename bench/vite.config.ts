@@ -30,7 +30,7 @@ export default defineConfig({
       output: {
         // What makes the rows and takes the figures is apart from the page that is weighed.
         manualChunks: (id) =>
-          /(pages\/(tasks|benchPage)|kit\/kitPage)\.ts$/.test(id) ? 'harness' : undefined,
+          /(pages\/(tasks|benchPage|explorerPage)|kit\/kitPage)\.ts$/.test(id) ? 'harness' : undefined,
       },
     },
   },

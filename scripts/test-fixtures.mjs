@@ -20,6 +20,7 @@ import { run } from './published/run.mjs';
 import { servePage } from './published/servePage.mjs';
 import { visitBundled } from './published/visitBundled.mjs';
 import { partsOpen } from './published/visitEveryExport.mjs';
+import { visitExplorer } from './published/visitExplorer.mjs';
 import { visitForm } from './published/visitForm.mjs';
 import { visitScreen } from './published/visitScreen.mjs';
 import { visitStart } from './published/visitStart.mjs';
@@ -82,7 +83,7 @@ async function viteApp(browser, app) {
       env: development,
     });
     if (stderr !== '') throw new Error(stderr);
-    for (const first of ['design-system-1.tsx', 'timer-1.tsx'])
+    for (const first of ['design-system-1.tsx', 'file-explorer-1.tsx', 'timer-1.tsx'])
       if (!stdout.includes(`${first} renders`)) throw new Error(`${first} does not render:\n${stdout}`);
   });
   await check(`${app}: ESM and CommonJS in Node`, () => {
@@ -98,6 +99,7 @@ async function viteApp(browser, app) {
         await visitScreen(browser, server.url, { themes: 'on choice' });
         await openPage(browser, server.url, visitForm);
         await openPage(browser, server.url, visitTimer);
+        await openPage(browser, `${server.url}explorer.html`, visitExplorer);
       } finally {
         server.close();
       }

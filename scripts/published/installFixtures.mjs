@@ -11,6 +11,7 @@ const lockfile = join(fixtures, 'pnpm-lock.yaml');
 const shared = [
   'src',
   'index.html',
+  'explorer.html',
   'tsconfig.json',
   'vite.config.ts',
   'printPackages.cjs',

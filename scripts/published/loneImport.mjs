@@ -13,6 +13,8 @@ export async function loneImport(app, entry) {
   const { build } = await import(pathToFileURL(join(app, 'node_modules/vite/dist/node/index.js')).href);
   const { output } = await build({
     root: app,
+    // Which pages the app has is no matter here.
+    configFile: false,
     logLevel: 'error',
     build: {
       write: false,

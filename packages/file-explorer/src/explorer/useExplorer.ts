@@ -32,7 +32,10 @@ export type ExplorerDialog =
 
 export interface Renaming {
   readonly file: FileEntry;
+  /** What it begins with. */
   readonly value: string;
+  /** What was typed so far, and where the caret is: the field is drawn anew where its row takes another place. */
+  readonly typed: { text: string; selected?: readonly [number | null, number | null] };
   /** Why it was refused; what was typed is kept. */
   readonly problem?: string;
 }
@@ -199,6 +202,14 @@ export function useExplorer({
     openAt: (file: FileEntry) => visit(openPlace(navigation, file.folder), fileKey(file.id)),
     refresh,
     setSearch: setSearchText,
+    /** Goes from the search to the first entry of what it finds, without the pause for somebody who types. */
+    goToFound: () => {
+      if (search.trim() !== '') {
+        setSearched(search.trim());
+        selection.startOver();
+      }
+      focusGrid();
+    },
     setSort: (next: FileSort) => {
       setSort(next);
       onSortChange?.(next);
@@ -218,7 +229,7 @@ export function useExplorer({
     },
     closeDialog: () => setDialog(null),
     startRenaming: (file: FileEntry, value = file.name, problem?: string) =>
-      setRenaming({ file, value, problem }),
+      setRenaming({ file, value, typed: { text: value }, problem }),
     stopRenaming: () => setRenaming(null),
     toClipboard: (action: Clipboard['action']) => {
       const chosen = subject();

@@ -48,11 +48,14 @@ export function useGridEvents({ columns, page, elementAt }: GridEventsOptions) {
     return true;
   };
 
-  const typeAhead = ({ key, timeStamp }: KeyboardEvent) => {
+  /** @returns whether a name goes on like this */
+  const typeAhead = ({ key, timeStamp }: KeyboardEvent): boolean => {
     const going = timeStamp - typed.current.at < TYPING_MS ? typed.current.text : '';
+    const found = typedEntry(entries.nameAt, entries.count, selection.focus, going + key);
+    if (key === ' ' && found < 0) return false;
     typed.current = { text: going + key, at: timeStamp };
-    const found = typedEntry(entries.nameAt, entries.count, selection.focus, typed.current.text);
     if (found >= 0) selection.selectOnly(found);
+    return found >= 0;
   };
 
   const openMenu = () => {
@@ -94,14 +97,16 @@ export function useGridEvents({ columns, page, elementAt }: GridEventsOptions) {
     } else if (key === 'Enter' && !far && !altKey && entries.count > 0) openEntry(selection.focus);
     else if (key === ' ' && far) selection.toggle(selection.focus);
     else if (key === ' ' && shiftKey) selection.extendTo(selection.focus);
-    else if (key === ' ' && isTyping && !isFolder) typeAhead(event);
-    else if (key === ' ' && entries.count > 0) openEntry(selection.focus);
+    else if (key === ' ' && isTyping && typeAhead(event)) {
+      // A space within the name that is being typed.
+    } else if (key === ' ' && entries.count > 0) openEntry(selection.focus);
     else if (key === 'F2' && isFolder) runIfEnabled(commands.renameFolder);
     else if (key === 'Delete' && isFolder) runIfEnabled(commands.deleteFolder);
     else if (key === 'Escape' && selection.count === 0 && explorer.clipboard) explorer.emptyClipboard();
     else if (pressed?.isShown && pressed.isEnabled) pressed.run();
     else if (isSign && key !== '/') typeAhead(event);
-    else return;
+    else if (pressed !== commands.selectAll) return;
+    // Where all are selected already, Ctrl+A is not about the page either.
     event.preventDefault();
   };
 

@@ -32,7 +32,11 @@ export interface VirtualRows {
   readonly toTop: () => void;
 }
 
+/** Rows beyond what is in sight: of high ones, which tiles are in, fewer cover as many px. */
 const BEYOND = { overscan: 5, behind: 2 };
+const BEYOND_HIGH = { overscan: 1, behind: 0 };
+/** px */
+const HIGH = 120;
 const start: ScrollPosition = { scrollTop: 0, offset: 0 };
 
 /** The rows in sight and a few beyond, of rows of one height. */
@@ -72,8 +76,9 @@ export function useVirtualRows({ scroller, rowCount, rowHeight, viewport }: Virt
     exact.current = { ...position, scrollTop: element.scrollTop };
     setShown({ ...exact.current, towards: 0 });
   };
+  const beyond = rowHeight < HIGH ? BEYOND : BEYOND_HIGH;
   const { first, end } =
-    rowHeight === 0 ? { first: 0, end: 0 } : renderedRows(geometry, shown.offset, BEYOND, shown.towards);
+    rowHeight === 0 ? { first: 0, end: 0 } : renderedRows(geometry, shown.offset, beyond, shown.towards);
   return {
     first,
     end,

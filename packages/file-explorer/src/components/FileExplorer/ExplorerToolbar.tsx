@@ -7,7 +7,6 @@ import {
   Menu,
   SearchField,
   SegmentedControl,
-  useShortcutText,
 } from '@linework/design-system';
 import { ArrowDown, ArrowUp, ChevronDown, FolderCog, LayoutGrid, PanelRight, Rows3 } from 'lucide-react';
 import type { Command } from '../../explorer/commands';
@@ -45,7 +44,7 @@ export function ExplorerToolbar() {
             onKeyDown={(event) => {
               if (isComposing(event) || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return;
               event.preventDefault();
-              explorer.focusGrid();
+              explorer.goToFound();
             }}
           />
         </div>
@@ -85,16 +84,24 @@ export function ExplorerToolbar() {
 }
 
 function HistoryButton({ command }: { command: Command }) {
-  const keys = useShortcutText();
   const [shortcut] = command.keys ?? [];
   return (
     <IconButton
       label={command.label}
       icon={command.icon}
       disabled={!command.isEnabled}
-      aria-keyshortcuts={shortcut && keys(shortcut).replaceAll(' ', '+')}
+      aria-keyshortcuts={shortcut && ariaKeys(shortcut)}
       onClick={command.run}
     />
+  );
+}
+
+/** As ARIA names keys, in every language: 'Alt+ArrowLeft'. */
+function ariaKeys(shortcut: string): string {
+  return shortcut.replace(
+    /(^|\+)(arrow)?(.)/g,
+    (_, plus: string, arrow: string | undefined, letter: string) =>
+      `${plus}${arrow ? 'Arrow' : ''}${letter.toUpperCase()}`,
   );
 }
 

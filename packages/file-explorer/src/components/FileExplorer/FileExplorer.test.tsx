@@ -79,7 +79,7 @@ describe('FileExplorer', () => {
         'ResizeObserver',
         class {
           constructor(private readonly tell: (entries: Pick<ResizeObserverEntry, 'contentRect'>[]) => void) {}
-          observe = () => act(() => this.tell([{ contentRect: new DOMRect(0, 0, 600, 200) }]));
+          observe = () => act(() => this.tell([{ contentRect: new DOMRect(0, 0, 600, 48) }]));
           unobserve = () => undefined;
           disconnect = () => undefined;
         },

@@ -14,21 +14,26 @@ interface RenameFieldProps {
  * A file's name, being changed where it stands. Enter and leaving it commit, an empty name is ignored, Escape cancels, Tab commits and goes
  * on to the next file.
  */
-export function RenameField({ renaming: { file, value: begun, problem } }: RenameFieldProps) {
+export function RenameField({ renaming: { file, typed, problem } }: RenameFieldProps) {
   const { explorer } = useExplorerContext();
   const { text, selection, entries } = explorer;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(begun);
+  const [value, setValue] = useState(typed.text);
   /** Committed or cancelled: the blur that follows is no second one. */
   const isOver = useRef(false);
 
   // The focus is the browser's.
   useEffect(() => {
+    const field = input.current;
+    if (!field) return;
     isOver.current = false;
-    input.current?.focus();
-    input.current?.setSelectionRange(0, stemLength(input.current.value));
-  }, []);
+    field.focus();
+    field.setSelectionRange(...(typed.selected ?? [0, stemLength(typed.text)]));
+    return () => {
+      typed.selected = [field.selectionStart, field.selectionEnd];
+    };
+  }, [typed]);
 
   const commit = async () => {
     if (isOver.current) return;
@@ -77,7 +82,10 @@ export function RenameField({ renaming: { file, value: begun, problem } }: Renam
         autoComplete="off"
         value={value}
         className={styles.renameInput}
-        onChange={(event) => setValue(event.target.value)}
+        onChange={(event) => {
+          typed.text = event.target.value;
+          setValue(event.target.value);
+        }}
         onKeyDown={handleKey}
         onBlur={handleBlur}
       />
