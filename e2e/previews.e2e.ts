@@ -1,5 +1,6 @@
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
+import { tabTo } from './support/keyboard';
 import { watchForScripts } from './support/watchForScripts';
 
 /** A PDF with a line of text on each page, made by hand. */
@@ -127,7 +128,8 @@ test('FIL-11: a PDF is shown with its pages, zoom and search, texts in their enc
     await expect(dialog.getByText('3 of 3')).toBeVisible();
     await field.fill('nowhere');
     await expect(dialog.getByText('Not found')).toBeVisible();
-    await press('Close search');
+    await tabTo(page, dialog.getByRole('button', { name: 'Close search' }));
+    await page.keyboard.press('Enter');
     await expect(field).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

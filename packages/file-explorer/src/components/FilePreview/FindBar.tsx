@@ -30,7 +30,7 @@ export function FindBar({ view, text, onClose }: FindBarProps) {
   const go = (step: 1 | -1) => view.goToMatch?.(step);
   const handleKey = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) go(event.shiftKey ? -1 : 1);
     else if (event.key === 'Escape') onClose();
     else return;
     event.preventDefault();
