@@ -16,7 +16,7 @@ import {
   testWorkspace,
   timeEntryForm,
 } from './testWorkspace';
-import { announceUpload, fileForm, NOTE, sendPart, upload } from './uploads';
+import { announceUpload, fileForm, jpegOf, NOTE, sendPart, upload } from './uploads';
 
 /** What a route asks of who calls it, in the words of domain's permission table, and how to call it. */
 interface Rule {
@@ -391,6 +391,12 @@ const RULES: Record<string, Rule> = {
   'get /api/files/folders': {},
   'get /api/files/{id}': { on: 'file' },
   'get /api/files/{id}/content': { on: 'file' },
+  'get /api/files/{id}/thumbnail': { on: 'file' },
+  'put /api/files/{id}/thumbnail': {
+    on: 'file',
+    needs: 'file:update',
+    call: ({ actor, id }) => actor.put(`/api/files/${id}/thumbnail`, 1, { picture: jpegOf(200, 300) }),
+  },
   'get /api/files/{id}/deletion-preview': { on: 'file', needs: 'file:delete' },
   'post /api/files': {
     reads: true,

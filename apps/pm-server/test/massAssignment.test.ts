@@ -18,7 +18,7 @@ import {
   testWorkspace,
   timeEntryForm,
 } from './testWorkspace';
-import { fileForm, storeFile, upload } from './uploads';
+import { fileForm, jpegOf, storeFile, upload } from './uploads';
 
 /** What is there before the form is sent keeps these from succeeding. */
 const REFUSED: Record<string, number> = {
@@ -127,6 +127,10 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
   'put /api/files/{id}': async ({ projectId, workspace: { owner } }) => {
     const { id, version } = await storeFile(owner, projectId);
     return { id, version, body: { name: 'renamed.txt', description: 'Other', category: 'Legal' } };
+  },
+  'put /api/files/{id}/thumbnail': async ({ projectId, workspace: { owner } }) => {
+    const { id, version } = await storeFile(owner, projectId);
+    return { id, version, body: { picture: jpegOf(200, 300) } };
   },
   'post /api/files/changes': async ({ projectId, workspace: { owner } }) => {
     const { id } = await storeFile(owner, projectId);

@@ -14,6 +14,11 @@ export interface Announced {
 
 /** The smallest text that is let in. */
 export const NOTE = Buffer.from('Gate hydraulics\n');
+/** The beginning of a JPEG of this size, px, in base64: all that is read of one. */
+export function jpegOf(width: number, height: number): string {
+  const frame = [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255];
+  return Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...frame, ...Array(20).fill(0)]).toString('base64');
+}
 export const BYTES = { 'content-type': 'application/offset+octet-stream' };
 
 /** Which contents lie on the disk. */

@@ -5,7 +5,7 @@ import { apiTokens } from '../apiTokens/apiTokens.table';
 import { auditEntries } from '../audit/auditEntries.table';
 import { deletions } from '../deletions/deletions.table';
 import { entityOf } from '../entities/entityOf';
-import { fileUploads } from '../files/files.table';
+import { fileThumbnails, fileUploads } from '../files/files.table';
 import { jobs } from '../jobs/jobs.table';
 import { mails } from '../mail/mails.table';
 import { passwordResets } from '../passwordReset/passwordResets.table';
@@ -30,7 +30,7 @@ export const backedUpTables: readonly PgTable[] = [
   timerActs,
 ];
 
-/** What it does not: counts that are made anew, what lasts a day, and what waits to be done or sent: it would
+/** What it does not: counts and pictures that are made anew, what lasts a day, and what waits to be done or sent: it would
  * be done twice. Whoever restores a backup signs in
  * again, and makes API tokens anew: one that was revoked since must not come back. */
 export const leftOutTables: readonly PgTable[] = [
@@ -38,6 +38,7 @@ export const leftOutTables: readonly PgTable[] = [
   taskBulkChanges,
   taskBulkRows,
   fileUploads,
+  fileThumbnails,
   sessions,
   pendingSignIns,
   verifications,

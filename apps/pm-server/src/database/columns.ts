@@ -32,6 +32,8 @@ export function sortKeyOf(name: string, text: string) {
 
 const byCodePoint = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
 export function stored(table: { deletedAt: AnyPgColumn }): SQL {
   return sql`${table.deletedAt} is null`;
 }

@@ -77,6 +77,21 @@ export async function fileContent(tx: Tx, actor: SignedIn, id: string): Promise<
   return row ?? null;
 }
 
+/** The small picture of a file's content, base64; null where there is none, or the actor sees no such file. */
+export async function fileThumbnail(
+  tx: Tx,
+  actor: SignedIn,
+  id: string,
+): Promise<{ picture: string; sha256: string } | null> {
+  const [row] = await rowsOf<{ picture: string; sha256: string }>(
+    tx,
+    sql`select encode(t.picture, 'base64') as picture, f.sha256 from ${fileEntity.from}
+        join file_thumbnails t on t.workspace_id = f.workspace_id and t.storage_key = f.storage_key
+        where ${visibleTo(actor, fileEntity)} and f.id = ${id}`,
+  );
+  return row ?? null;
+}
+
 export interface FileContent {
   name: string;
   type: string;
@@ -114,6 +129,7 @@ function fileSource(actor: SignedIn): ListSource<SortOf<typeof fileList>> {
 
 /** domain's FileRow as JSON text. */
 const fileRow = jsonRow(sql`f.id, f.version, f.kind, f.name, f.size, f.type, f.category, f.description,
+  exists (select 1 from file_thumbnails t where t.workspace_id = f.workspace_id and t.storage_key = f.storage_key) as "hasThumbnail",
   f.project_id as "projectId", p.name as "projectName", p.client_id as "clientId", c.name as "clientName",
   u.id as "uploadedById", coalesce(${personName}, '') as "uploadedByName", coalesce(u.initials, '') as "uploadedByInitials",
   ${isoInstant(sql`f.created_at`)} as "uploadedAt", ${isoInstant(sql`f.updated_at`)} as "updatedAt"`);

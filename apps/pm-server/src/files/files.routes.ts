@@ -6,6 +6,7 @@ import {
   FileFolders,
   FileInput,
   FileRow,
+  FileThumbnail,
   FileTotals,
   FolderAnswer,
   FolderCreate,
@@ -13,20 +14,23 @@ import {
   FolderRename,
   fileList,
   listQuerySchema,
+  THUMBNAIL,
 } from '@linework/domain';
 import { permit } from '../access/permit';
-import { endpoint, IdParam, jsonBody, refused } from '../http/contract';
+import { endpoint, IdParam, ifMatch, jsonBody, refused } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { crudRoutes } from '../http/crudRoutes';
 import { notFound } from '../http/Problem';
-import { jsonText } from '../http/respond';
+import { jsonText, requiredVersion } from '../http/respond';
 import { transact } from '../http/transact';
 import { projectEntity } from '../projects/project.entity';
 import type { Services } from '../server/Services';
-import { fileContent, fileFolders, fileTotals, listFiles } from './files.queries';
+import { fileEntity } from './file.entity';
+import { fileContent, fileFolders, fileThumbnail, fileTotals, listFiles } from './files.queries';
 import { changeFiles, fileFromUpload, fileRules, withNewContent } from './files.service';
 import { createFolder, deleteFolder, renameFolder } from './folders.service';
-import { sendContent } from './sendContent';
+import { keepThumbnail } from './keepThumbnail';
+import { sendContent, sendPicture } from './sendContent';
 
 const tags = ['Files'];
 const query = listQuerySchema(fileList);
@@ -76,6 +80,30 @@ const content = createRoute({
     ...refused,
   },
 });
+const thumbnail = createRoute({
+  method: 'get',
+  path: '/api/files/{id}/thumbnail',
+  tags,
+  summary: 'The small picture of a file’s content, where one was kept',
+  request: { params: IdParam },
+  responses: {
+    200: { description: 'A JPEG', content: { [THUMBNAIL.type]: { schema: z.string() } } },
+    304: { description: 'As it was' },
+    ...refused,
+  },
+});
+const newThumbnail = endpoint(
+  {
+    method: 'put',
+    path: '/api/files/{id}/thumbnail',
+    tags,
+    summary: 'Keep a small picture of a file’s content, unless there is one',
+    middleware: permit('file:update', fileEntity),
+    parameters: [ifMatch],
+    request: { params: IdParam, body: jsonBody(FileThumbnail) },
+  },
+  FileRow.pick({ hasThumbnail: true }),
+);
 const newFolder = endpoint(
   {
     method: 'post',
@@ -127,6 +155,17 @@ export function fileRoutes(services: Services) {
       const file = await fileContent(database.orm, c.var.actor, c.req.valid('param').id);
       if (!file) throw notFound('This file');
       return sendContent(c, fileStore, file, { inline: c.req.valid('query').inline === '1' });
+    })
+    .openapi(thumbnail, async (c) => {
+      const kept = await fileThumbnail(database.orm, c.var.actor, c.req.valid('param').id);
+      if (!kept) throw notFound('This picture');
+      return sendPicture(c, kept);
+    })
+    .openapi(newThumbnail, async (c) => {
+      const target = { id: c.req.valid('param').id, version: requiredVersion(c) };
+      const sent = c.req.valid('json');
+      await transact(database, (tx) => keepThumbnail(tx, c.var.actor, target, sent));
+      return c.json({ hasThumbnail: true }, 200);
     })
     .openapi(newFolder, async (c) => {
       const [{ id }, input] = [c.req.valid('param'), c.req.valid('json')];

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, FILE_KINDS } from '@linework/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { filled, instant, kept, oneOf, sortKeyOf, stored } from '../database/columns';
+import { bytes, filled, instant, kept, oneOf, sortKeyOf, stored } from '../database/columns';
 import { projects } from '../projects/projects.table';
 
 /** Documents and drawings. Their bytes lie in the file store under `storageKey`; `createdBy` is who uploaded them. */
@@ -104,5 +104,23 @@ export const fileUploads = pgTable(
     index('file_uploads_of_person').on(upload.workspaceId, upload.personId),
     index('file_uploads_by_storage_key').on(upload.storageKey),
     index('file_uploads_by_age').on(upload.createdAt),
+  ],
+);
+
+/**
+ * Small pictures of contents, made by the browser of somebody who may change the file: the server reads no hostile format. Copies share
+ * theirs as they share the content, a new content begins without, and they go with it.
+ */
+export const fileThumbnails = pgTable(
+  'file_thumbnails',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    storageKey: text('storage_key').notNull(),
+    /** A JPEG: domain's THUMBNAIL. */
+    picture: bytes('picture').notNull(),
+  },
+  (thumbnail) => [
+    primaryKey({ columns: [thumbnail.workspaceId, thumbnail.storageKey] }),
+    index('file_thumbnails_by_storage_key').on(thumbnail.storageKey),
   ],
 );

@@ -3,7 +3,16 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
 import { testWorkspace } from '../../test/testWorkspace';
-import { announceUpload, fileForm, keysOnDisk, NOTE, sendPart, storeFile, upload } from '../../test/uploads';
+import {
+  announceUpload,
+  fileForm,
+  jpegOf,
+  keysOnDisk,
+  NOTE,
+  sendPart,
+  storeFile,
+  upload,
+} from '../../test/uploads';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { fileInconsistencies, sweepFiles } from './sweepFiles';
@@ -233,6 +242,48 @@ onBothDatabases('Files', (app) => {
     expect((await save(uploadId, version)).status).toBe(412);
     await sweepFiles(app().database, app().services.fileStore, new Date());
     expect(await keysOnDisk(app())).toEqual(await keysInRows());
+  });
+
+  it('FIL-11: a small picture of a content is kept once, shared by copies, and gone with the content', async () => {
+    const { owner, project } = await aProject();
+    const file = await storeFile(owner, project.id);
+    const { id, version, name, description, category } = file;
+    const at = `/api/files/${id}/thumbnail`;
+    const keep = (picture: unknown, seen = version) => owner.put(at, seen, { picture });
+    expect((await owner.get(at)).status).toBe(404);
+    const [picture, later] = [jpegOf(200, 300), jpegOf(201, 300)];
+    // What a browser would have to unpack to gigabytes, what is no JPEG, what is longer than it may be.
+    const png = Buffer.from('\x89PNG\r\n\x1a\n and more than that', 'latin1').toString('base64');
+    for (const wrong of [jpegOf(60_000, 60_000), png, 'no base64!', '', 7, 'A'.repeat(70_000)])
+      expect((await keep(wrong)).body.errors).toMatchObject([{ path: 'picture' }]);
+    expect((await keep(picture, version + 1)).status).toBe(412);
+    expect((await keep(picture)).status).toBe(200);
+    expect((await keep(later)).status).toBe(200);
+    const kept = await owner.get(at);
+    expect([kept.status, kept.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(kept.headers.get('content-security-policy')).toContain('sandbox');
+    expect(kept.headers.get('x-content-type-options')).toBe('nosniff');
+    const tag = kept.headers.get('etag') ?? '';
+    expect((await owner.send('GET', at, null, { 'if-none-match': tag })).status).toBe(304);
+    const { body } = await owner.get(`/api/files/${id}`);
+    expect(body).toMatchObject({ hasThumbnail: true, version });
+    const rows = async () =>
+      rowsOf<{ picture: string }>(
+        app().database.orm,
+        sql`select replace(encode(picture, 'base64'), chr(10), '') as picture from file_thumbnails`,
+      );
+    expect(await rows()).toContainEqual({ picture });
+
+    const copied = await owner.post('/api/files/changes', { action: 'copy', ids: [id], category: 'Legal' });
+    const [copy] = copied.body.ids;
+    const { uploadId } = await upload(owner, { projectId: project.id }, Buffer.from('Another text\n'));
+    const saved = await owner.put(`/api/files/${id}`, version, { name, description, category, uploadId });
+    expect(saved.body.hasThumbnail).toBe(false);
+    expect((await owner.get(`/api/files/${copy}`)).body.hasThumbnail).toBe(true);
+
+    await app().database.orm.execute(sql`delete from files where id = ${copy}`);
+    await sweepFiles(app().database, app().services.fileStore, new Date());
+    expect(await rows()).not.toContainEqual({ picture });
   });
 
   it('FIL-06: a file keeps its type when it is renamed', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { THUMBNAIL } from '@linework/domain';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/AppEnv';
 import { Problem } from '../http/Problem';
@@ -52,6 +53,23 @@ export async function sendContent(
     });
   const body = Readable.toWeb(store.stream(storageKey, start, end)) as ReadableStream;
   return c.body(body, status, headers);
+}
+
+/** Answers with the small picture of a file, to be shown within the app. @param picture base64 */
+export function sendPicture(
+  c: Context<AppEnv>,
+  { picture, sha256 }: { picture: string; sha256: string },
+): Response {
+  const tag = `"${sha256}-thumbnail"`;
+  const headers = {
+    'Content-Type': THUMBNAIL.type,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': `${POLICY}; sandbox`,
+    'Cache-Control': 'private, no-cache',
+    ETag: tag,
+  };
+  if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+  return c.body(Buffer.from(picture, 'base64'), 200, headers);
 }
 
 /** @throws Problem 416 where it asks for what is not there */

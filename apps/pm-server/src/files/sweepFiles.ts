@@ -16,11 +16,13 @@ export async function sweepFiles(database: Database, store: FileStore, now: Date
 }
 
 /**
- * Removes the bytes of those keys that no row names. What is listed first and asked for then is safe: a key has its row before its
+ * Removes the bytes of those keys that no row names, and their small pictures. What is listed first and asked for then is safe: a key has its row before its
  * first byte, and until its file is gone for good.
  */
 export async function removeUnnamed(tx: Tx, store: FileStore, keys: readonly string[]): Promise<string[]> {
   const unnamed = await unnamedKeys(tx, keys);
+  // First their pictures: who stops here comes back for the bytes.
+  await tx.execute(sql`delete from file_thumbnails where storage_key = any(${textArray(unnamed)})`);
   for (const key of unnamed) await store.remove(key);
   return unnamed;
 }

@@ -14,6 +14,8 @@ export const FileRow = z.object({
   type: z.enum(CONTENT_TYPES),
   category: z.string(),
   description: z.string(),
+  /** There is a small picture of its content: `/api/files/{id}/thumbnail`. */
+  hasThumbnail: z.boolean(),
   projectId: Id,
   projectName: z.string(),
   clientId: Id,

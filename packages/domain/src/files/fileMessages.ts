@@ -21,6 +21,7 @@ export const fileMessages = {
   notAFile: 'A file is expected',
   notAFolder: 'A folder is expected',
   tooManyFiles: `Choose at most ${MOST_FILES_AT_ONCE.toLocaleString('en-US')} files at once`,
+  notAThumbnail: 'A thumbnail is a JPEG of at most 512 pixels a side and 48 kB',
   notAChange: 'Say what to do, and to which files',
   workspaceFull: (file: string) =>
     `${file}: There is no room for it. Delete files that are not needed, and empty them from the trash`,

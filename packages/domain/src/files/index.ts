@@ -1,6 +1,7 @@
 export * from './contentTypeOf';
 export * from './FileInput';
 export * from './FileRow';
+export * from './FileThumbnail';
 export * from './fileList';
 export * from './fileMessages';
 export * from './fileName';
