@@ -19,7 +19,7 @@ import {
 } from '@linework/file-explorer';
 import { undoDeletion } from '../api/entityApi';
 import { type ApiProblem, toProblem } from '../api/problem';
-import { contentUrl, type FilePlace, fileApi } from './fileApi';
+import { contentUrl, type FilePlace, fileApi, thumbnailUrl } from './fileApi';
 import { sendUpload } from './sendUpload';
 
 /** What the person may do, by their access role. */
@@ -110,6 +110,8 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
             projectId === null,
           ),
         ),
+      keepThumbnail: async ({ id, version }, picture, signal) =>
+        call(async () => fileApi.keepThumbnail(id, Number(version), await base64Of(picture), signal)),
       ...(mayCreate && {
         writeText: ({ id, name, description, folder, version }, text) =>
           changing(async () => {
@@ -197,6 +199,11 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
 /** For an upload whose progress nobody looks at. */
 const unwatched = { onProgress: () => {}, onStateChange: () => {} };
 
+async function base64Of(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
 /** Runs a call, and has its problem in the explorer's words. */
 async function call<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -216,6 +223,7 @@ export const contentOfFiles = {
       if (!response.ok) throw new FileProblem('missing', 'The content of this file could not be loaded.');
       return response.blob();
     }),
+  thumbnailOf: ({ id, hasThumbnail }) => (hasThumbnail ? thumbnailUrl(id) : null),
   pageOf: ({ id, type }) => (SHOWN_TYPES.has(type) ? contentUrl(id, { inline: true }) : null),
 } satisfies Partial<FileProvider>;
 
@@ -246,7 +254,7 @@ function acceptOf(kind: FilePlace['kind']): string[] {
 
 /** @param withProject whether the files shown are of several projects */
 export function entryOf(row: FileRow, withProject: boolean): FileEntry {
-  const { id, name, size, type, category, description, updatedAt, version } = row;
+  const { id, name, size, type, category, description, hasThumbnail, updatedAt, version } = row;
   return {
     id,
     name,
@@ -254,6 +262,7 @@ export function entryOf(row: FileRow, withProject: boolean): FileEntry {
     type,
     folder: category,
     description,
+    hasThumbnail,
     modifiedAt: updatedAt,
     version,
     uploadedBy: row.uploadedById === null ? null : { id: row.uploadedById, name: row.uploadedByName },

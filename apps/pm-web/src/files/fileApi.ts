@@ -35,6 +35,15 @@ export const fileApi = {
       .rows,
   change: (change: FileChange) =>
     request<FileChangeAnswer>('/files/changes', { method: 'POST', body: change }),
+  /** @param version that of the file whose content was read; @param picture in base64 */
+  keepThumbnail: async (id: string, version: number, picture: string, signal: AbortSignal): Promise<void> => {
+    await request(`/files/${encodeURIComponent(id)}/thumbnail`, {
+      method: 'PUT',
+      version,
+      body: { picture },
+      signal,
+    });
+  },
   createFolder: (projectId: string, kind: FileKind, name: string, fileIds: readonly string[] = []) =>
     request<FolderChange>(foldersOf(projectId), { method: 'POST', body: { kind, name, fileIds } }),
   renameFolder: (projectId: string, kind: FileKind, name: string, to: string) =>
@@ -42,6 +51,11 @@ export const fileApi = {
   deleteFolder: (projectId: string, kind: FileKind, name: string) =>
     request<FolderChange>(`${foldersOf(projectId)}/removal`, { method: 'POST', body: { kind, name } }),
 };
+
+/** The small picture of a file that has one. */
+export function thumbnailUrl(id: string): string {
+  return `/api/files/${encodeURIComponent(id)}/thumbnail`;
+}
 
 /** Where the content is downloaded from; `inline` shows it, where it is of a type that may be shown. */
 export function contentUrl(id: string, { inline = false } = {}): string {

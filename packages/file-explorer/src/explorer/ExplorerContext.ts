@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { PreviewPlugin } from '../ports/PreviewPlugin';
 import type { Commands } from './commands';
+import type { Thumbnails } from './createThumbnails';
 import type { Explorer } from './useExplorer';
 
 export interface ExplorerContextValue {
@@ -10,6 +11,7 @@ export interface ExplorerContextValue {
   readonly label: string;
   readonly commands: Commands;
   readonly previews: readonly PreviewPlugin[];
+  readonly thumbnails: Thumbnails;
   /** A size as the language writes it. */
   readonly formatSize: (bytes: number) => string;
   /** An ISO instant as the app writes it. */

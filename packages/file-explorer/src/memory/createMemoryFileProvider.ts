@@ -96,8 +96,11 @@ export function createMemoryFileProvider(options: MemoryFileProviderOptions): Me
       if (!content) throw new FileProblem('missing', `${file.name} has no content.`);
       return range ? content.slice(range.start, range.end) : content;
     },
-    thumbnailOf: (file) =>
-      /^image\/(png|jpeg|gif|webp)$/.test(file.type) ? contents.urlOf(file) || null : null,
+    thumbnailOf: contents.thumbnailOf,
+    keepThumbnail: async (file, picture, signal) => {
+      signal.throwIfAborted();
+      contents.keepThumbnail(file, picture);
+    },
     upload: (request) =>
       uploadToMemory(request, speed, async () => {
         const wrong = await judge(request.name, request.content);
@@ -206,16 +209,29 @@ function folderMethods(store: MemoryStore, folderForRest: string) {
 function createContents() {
   const contents = new Map<string, Blob>();
   const urls = new Map<Blob, string>();
+  /** Small pictures by the content that they are of. */
+  const thumbnails = new Map<Blob, Blob>();
+  const urlOf = (content: Blob): string => {
+    const url = urls.get(content) ?? URL.createObjectURL(content);
+    urls.set(content, url);
+    return url;
+  };
   return {
     get: (id: string) => contents.get(id),
     set: (id: string, content: Blob) => contents.set(id, content),
     /** Empty for a file without content. */
     urlOf: ({ id }: FileEntry): string => {
       const content = contents.get(id);
-      if (!content) return '';
-      const url = urls.get(content) ?? URL.createObjectURL(content);
-      urls.set(content, url);
-      return url;
+      return content ? urlOf(content) : '';
+    },
+    thumbnailOf: ({ id }: FileEntry): string | null => {
+      const content = contents.get(id);
+      const picture = content && thumbnails.get(content);
+      return picture ? urlOf(picture) : null;
+    },
+    keepThumbnail: ({ id }: FileEntry, picture: Blob): void => {
+      const content = contents.get(id);
+      if (content) thumbnails.set(content, picture);
     },
   };
 }

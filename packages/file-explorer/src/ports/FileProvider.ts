@@ -58,6 +58,12 @@ export interface FileProvider {
    * @returns null where there is none (yet)
    */
   thumbnailOf?: (file: FileEntry, size: number) => string | null;
+  /**
+   * Keeps the small picture that a preview made of a file in sight that has none, so that it is made once. It is asked for as long as
+   * `thumbnailOf` answers null. Left out: none are made.
+   * @param picture a JPEG of at most 320 px a side and 48 kB
+   */
+  keepThumbnail?: (file: FileEntry, picture: Blob, signal: AbortSignal) => Promise<void>;
   /** Where a file is shown by itself, in a tab of its own; null for one that has no such place. */
   pageOf?: (file: FileEntry) => string | null;
 
@@ -119,6 +125,8 @@ export interface FileEntry {
   readonly description: string;
   /** What else is known of it in a few words, after its type: '14 pages', '4032 × 3024'. */
   readonly summary?: string;
+  /** The store has a small picture of it: for a `thumbnailOf` that cannot tell otherwise. */
+  readonly hasThumbnail?: boolean;
   /** What it belongs to in a few words, where files of several such are shown together: a project. After its type in lists. */
   readonly belongsTo?: string;
   /** More rows for the details: a project, a client. */

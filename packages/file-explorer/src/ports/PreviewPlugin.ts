@@ -12,6 +12,8 @@ export interface PreviewPlugin {
    * beginning: a name and a declared type may lie.
    */
   readonly match: (candidate: PreviewCandidate) => boolean;
+  /** MIME types of which its renderer makes small pictures. Left out: none. */
+  readonly thumbnailTypes?: readonly string[];
   readonly load: () => Promise<PreviewRenderer>;
 }
 
@@ -32,6 +34,11 @@ export interface PreviewRenderer {
    * @throws Error whose message says what is wrong with the file; the explorer shows it with the details and a download
    */
   readonly mount: (host: HTMLElement, source: PreviewSource, signal: AbortSignal) => Promise<PreviewView>;
+  /**
+   * Makes a small picture: of the first page, say.
+   * @returns a JPEG of at most 320 px a side and 48 kB @throws Error where none can be made
+   */
+  readonly thumbnail?: (source: PreviewSource, signal: AbortSignal) => Promise<Blob>;
 }
 
 export interface PreviewSource {

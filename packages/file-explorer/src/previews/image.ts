@@ -6,6 +6,7 @@ export function imagePreview(): PreviewPlugin {
   return {
     id: 'image',
     match: ({ first }) => imageTypeOf(first) !== null,
+    thumbnailTypes: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
     load: async () => (await import('./imageRenderer')).imageRenderer,
   };
 }

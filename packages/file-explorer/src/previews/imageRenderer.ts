@@ -1,5 +1,6 @@
-import type { PreviewRenderer } from '../ports/PreviewPlugin';
+import type { PreviewRenderer, PreviewSource } from '../ports/PreviewPlugin';
 import { createViewState } from './createViewState';
+import { drawThumbnail } from './drawThumbnail';
 import { claimedPixels, imageTypeOf } from './imageTypeOf';
 
 const MOST_PIXELS = 120_000_000;
@@ -7,17 +8,33 @@ const MOST_BYTES = 60 * 1024 * 1024;
 /** px around a picture that fits. */
 const MARGIN = 24;
 
+/** The content with the type that its bytes have, never as something that can run. @throws Error where it is too much to be shown */
+async function readPicture({ file, read }: PreviewSource, signal: AbortSignal): Promise<Blob> {
+  if (file.size > MOST_BYTES) throw new Error('This picture is too large to be shown here.');
+  const content = await read();
+  const first = new Uint8Array(await content.slice(0, 32).arrayBuffer());
+  const claimed = claimedPixels(first);
+  if (claimed && claimed.width * claimed.height > MOST_PIXELS)
+    throw new Error('This picture has too many pixels to be shown here.');
+  signal.throwIfAborted();
+  return new Blob([content], { type: imageTypeOf(first) ?? 'image/png' });
+}
+
 export const imageRenderer: PreviewRenderer = {
-  mount: async (host, { file, read }, signal) => {
-    if (file.size > MOST_BYTES) throw new Error('This picture is too large to be shown here.');
-    const content = await read();
-    const first = new Uint8Array(await content.slice(0, 32).arrayBuffer());
-    const claimed = claimedPixels(first);
-    if (claimed && claimed.width * claimed.height > MOST_PIXELS)
-      throw new Error('This picture has too many pixels to be shown here.');
-    signal.throwIfAborted();
-    // With the type that its bytes have: never as something that can run.
-    const url = URL.createObjectURL(new Blob([content], { type: imageTypeOf(first) ?? 'image/png' }));
+  thumbnail: async (source, signal) => {
+    const bitmap = await createImageBitmap(await readPicture(source, signal));
+    try {
+      return await drawThumbnail(bitmap.width, bitmap.height, (canvas) => {
+        const context = canvas.getContext('2d');
+        if (context) context.imageSmoothingQuality = 'high';
+        context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+      });
+    } finally {
+      bitmap.close();
+    }
+  },
+  mount: async (host, source, signal) => {
+    const url = URL.createObjectURL(await readPicture(source, signal));
     const picture = new Image();
     picture.alt = '';
     picture.draggable = false;

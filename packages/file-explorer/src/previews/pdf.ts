@@ -9,6 +9,7 @@ export function pdfPreview(options: PdfPreviewOptions): PreviewPlugin {
     id: 'pdf',
     // The mark may stand anywhere in the first kilobyte.
     match: ({ first }) => new TextDecoder('latin1').decode(first.subarray(0, 1024)).includes('%PDF-'),
+    thumbnailTypes: ['application/pdf'],
     load: async () => {
       const [{ pdfRenderer }, pdfjs] = await Promise.all([import('./pdfRenderer'), import('pdfjs-dist')]);
       return pdfRenderer(pdfjs, options);

@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy, RenderTask, TextLayer } from 'pdfjs-dist';
-import type { PreviewRenderer, PreviewView } from '../ports/PreviewPlugin';
+import type { PreviewRenderer, PreviewSource, PreviewView } from '../ports/PreviewPlugin';
 import { createFinder } from './createFinder';
 import { createViewState } from './createViewState';
+import { drawThumbnail } from './drawThumbnail';
 import { markFound, revealRange, unmarkFound } from './markFound';
 import type { PdfPreviewOptions } from './PdfPreviewOptions';
 import { createPdfText, type PdfMatch } from './pdfText';
@@ -19,30 +20,48 @@ const CSS_UNITS = 96 / 72;
 /** @param pdfjs the module `pdfjs-dist` */
 export function pdfRenderer(pdfjs: Pdfjs, { workerUrl, ...urls }: PdfPreviewOptions): PreviewRenderer {
   pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+  const load = async ({ file, read }: PreviewSource, signal: AbortSignal) => {
+    if (file.size > MOST_BYTES) throw new Error('This PDF is too large to be shown here.');
+    const data = new Uint8Array(await (await read()).arrayBuffer());
+    signal.throwIfAborted();
+    const loading = pdfjs.getDocument({
+      ...urls,
+      data,
+      // Nothing in a file may run or be fetched: no forms, no scripts, no fonts from elsewhere.
+      enableXfa: false,
+      // Its decoders are there in JavaScript too, which needs no exception from a content security policy.
+      useWasm: false,
+      stopAtErrors: false,
+      maxImageSize: MOST_PIXELS * 4,
+      canvasMaxAreaInBytes: MOST_PIXELS * 4,
+    });
+    // A worker that is busy with a hostile file ends with the preview.
+    signal.addEventListener('abort', () => void loading.destroy(), { once: true });
+    return loading;
+  };
   return {
-    mount: async (host, { file, read }, signal) => {
-      if (file.size > MOST_BYTES) throw new Error('This PDF is too large to be shown here.');
-      const data = new Uint8Array(await (await read()).arrayBuffer());
-      signal.throwIfAborted();
-      const loading = pdfjs.getDocument({
-        ...urls,
-        data,
-        // Nothing in a file may run or be fetched: no forms, no scripts, no fonts from elsewhere.
-        enableXfa: false,
-        // Its decoders are there in JavaScript too, which needs no exception from a content security policy.
-        useWasm: false,
-        stopAtErrors: false,
-        maxImageSize: MOST_PIXELS * 4,
-        canvasMaxAreaInBytes: MOST_PIXELS * 4,
-      });
-      // A worker that is busy with a hostile file ends with the preview.
-      signal.addEventListener('abort', () => void loading.destroy(), { once: true });
+    mount: async (host, source, signal) => {
+      const loading = await load(source, signal);
       try {
         const pages = await loading.promise;
         return await showPages(pdfjs, host, pages, () => void loading.destroy());
       } catch (reason) {
         void loading.destroy();
         throw new Error(wordsFor(reason));
+      }
+    },
+    thumbnail: async (source, signal) => {
+      const loading = await load(source, signal);
+      try {
+        const page = await (await loading.promise).getPage(1);
+        const { width, height } = page.getViewport({ scale: 1 });
+        return await drawThumbnail(
+          width,
+          height,
+          (canvas, scale) => page.render({ canvas, viewport: page.getViewport({ scale }) }).promise,
+        );
+      } finally {
+        void loading.destroy();
       }
     },
   };

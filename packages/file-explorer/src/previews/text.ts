@@ -12,6 +12,7 @@ export function textPreview(): PreviewPlugin {
       const isPdf = String.fromCharCode(...first.subarray(0, 5)) === '%PDF-';
       return claims && type !== 'text/html' && !isPdf;
     },
+    thumbnailTypes: ['text/plain'],
     load: async () => (await import('./textRenderer')).textRenderer,
   };
 }

@@ -2,6 +2,7 @@ import { decodeText } from '../core/decodeText';
 import type { PreviewRenderer } from '../ports/PreviewPlugin';
 import { createFinder } from './createFinder';
 import { createViewState } from './createViewState';
+import { drawThumbnail } from './drawThumbnail';
 import { findText } from './findText';
 import { markFound, revealRange, unmarkFound } from './markFound';
 
@@ -10,7 +11,25 @@ const MOST = 1024 * 1024;
 const SIZES = { least: 0.5, most: 4 };
 const FONT_PX = 12.5;
 
+/** A thumbnail is a sheet of this size, px at 96 an inch, with its first lines. */
+const SHEET = { width: 420, height: 594, margin: 28, line: 17, font: 13 };
+
 export const textRenderer: PreviewRenderer = {
+  thumbnail: async ({ file, read }) => {
+    const part = await read({ start: 0, end: Math.min(4096, file.size) });
+    const { text } = decodeText(new Uint8Array(await part.arrayBuffer()));
+    const { width, height, margin, line, font } = SHEET;
+    return drawThumbnail(width, height, (canvas, scale) => {
+      const context = canvas.getContext('2d');
+      if (!context) return;
+      context.scale(scale, scale);
+      context.font = `${font}px monospace`;
+      context.fillStyle = '#3b4252';
+      const lines = text.split(/\r\n?|\n/, Math.floor((height - 2 * margin) / line));
+      for (const [at, words] of lines.entries())
+        context.fillText(words.slice(0, 200).replaceAll('\t', '    '), margin, margin + font + at * line);
+    });
+  },
   mount: async (host, { file, read }) => {
     const part = await read({ start: 0, end: Math.min(MOST, file.size) });
     const { text, encoding } = decodeText(new Uint8Array(await part.arrayBuffer()));

@@ -6,8 +6,8 @@ import { fileSummaryInList } from '../../core/fileSummary';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
 import type { Entry } from '../../explorer/useEntries';
 import type { Renaming } from '../../explorer/useExplorer';
-import { FileIcon } from '../FileIcon';
 import * as styles from './EntryGrid.css';
+import { EntryPicture } from './EntryPicture';
 import { RenameField } from './RenameField';
 
 /** An entry as the grid draws it. */
@@ -54,7 +54,7 @@ export function EntryRow({ top, ...state }: EntryRowProps) {
 
 const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntryState) {
   const { explorer, formatSize, formatDate } = useExplorerContext();
-  const { text, written, provider } = explorer;
+  const { text, written } = explorer;
   if (entry.kind === 'loading')
     return (
       <>
@@ -104,7 +104,7 @@ const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntrySt
         </span>
       </div>
       <div role="gridcell" className={styles.nameCell}>
-        <FileIcon name={file.name} type={file.type} thumbnail={provider.thumbnailOf?.(file, 80)} />
+        <EntryPicture file={file} size="medium" />
         {renaming ? (
           <RenameField renaming={renaming} />
         ) : (

@@ -2,8 +2,8 @@
 import { Check, Folder } from 'lucide-react';
 import { fileSummaryInList } from '../../core/fileSummary';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
-import { FileIcon } from '../FileIcon';
 import * as styles from './EntryGrid.css';
+import { EntryPicture } from './EntryPicture';
 import type { EntryState } from './EntryRow';
 import { RenameField } from './RenameField';
 
@@ -25,7 +25,7 @@ export function EntryTile({
   renaming,
 }: EntryTileProps) {
   const { explorer, formatSize } = useExplorerContext();
-  const { text, written, provider } = explorer;
+  const { text, written } = explorer;
   const isFile = entry.kind === 'file';
   return (
     <div
@@ -59,12 +59,7 @@ export function EntryTile({
               <Check aria-hidden="true" className={styles.tick} />
             </span>
           </span>
-          <FileIcon
-            size="large"
-            name={entry.file.name}
-            type={entry.file.type}
-            thumbnail={provider.thumbnailOf?.(entry.file, 256)}
-          />
+          <EntryPicture file={entry.file} size="large" />
           {renaming ? (
             <RenameField renaming={renaming} />
           ) : (

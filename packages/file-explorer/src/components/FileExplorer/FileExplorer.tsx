@@ -15,6 +15,7 @@ import type { ExplorerOptions } from '../../explorer/ExplorerOptions';
 import { useDrop } from '../../explorer/useDrop';
 import { useElementSize } from '../../explorer/useElementSize';
 import { useExplorer } from '../../explorer/useExplorer';
+import { useThumbnails } from '../../explorer/useThumbnails';
 import { useWriteDate } from '../../explorer/useWriteDate';
 import type { PreviewPlugin } from '../../ports/PreviewPlugin';
 import { EntryGrid } from './EntryGrid';
@@ -89,12 +90,14 @@ const ExplorerOfProvider = forwardRef(function ExplorerOfProvider(
   const width = useElementSize(body)?.width ?? 0;
   const room = width >= WIDE ? 'wide' : width >= MEDIUM ? 'medium' : 'narrow';
   const drop = useDrop(explorer);
+  const thumbnails = useThumbnails(provider, previews);
   const writeDate = useWriteDate(formatDate);
   const context: ExplorerContextValue = {
     explorer,
     label: label ?? explorer.text.files,
     commands,
     previews,
+    thumbnails,
     formatSize: (bytes) => fileSize(bytes, locale),
     formatDate: writeDate,
     room,

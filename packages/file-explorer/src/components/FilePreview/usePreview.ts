@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
+import { pluginFor } from '../../explorer/pluginFor';
 import type { ByteRange, FileEntry, FileProvider } from '../../ports/FileProvider';
 import type { PreviewPlugin, PreviewView } from '../../ports/PreviewPlugin';
 
@@ -9,7 +10,6 @@ export interface PreviewStatus {
   readonly problem: string | null;
 }
 
-const FIRST_BYTES = 4_100;
 /** Nothing that can be read takes longer to appear, ms. */
 const LONGEST_MS = 30_000;
 
@@ -85,10 +85,7 @@ async function show(
   read: (range?: ByteRange) => Promise<Blob>,
   signal: AbortSignal,
 ): Promise<PreviewView | null> {
-  const start = await read({ start: 0, end: Math.min(FIRST_BYTES, file.size) });
-  const first = new Uint8Array(await start.arrayBuffer());
-  const { name, type, size } = file;
-  const plugin = previews.find(({ match }) => match({ name, type, size, first }));
+  const plugin = await pluginFor({ file, read }, previews);
   if (!plugin) return null;
   const renderer = await plugin.load();
   signal.throwIfAborted();

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { fileRow, openFiles, openFolder } from './support/explorer';
+import { expect, signIn, test } from './support/fixtures';
+import { createPerson, newcomer } from './support/people';
+import { storeFile } from './support/storeFile';
+import { watchForScripts } from './support/watchForScripts';
+
+const FOLDER = 'Quality Records';
+
+/** The small pictures that have been drawn, by the names of their files. */
+function picturesOf(page: Page): Promise<Record<string, string>> {
+  return page.getByRole('row').evaluateAll((rows) => {
+    const shown = rows.flatMap((row) => {
+      const picture = row.querySelector('[data-component=FileIcon] img');
+      if (!(picture instanceof HTMLImageElement) || picture.naturalWidth === 0) return [];
+      const { pathname, protocol } = new URL(picture.src);
+      return [[row.querySelector('bdi')?.textContent ?? '', protocol === 'blob:' ? 'made here' : pathname]];
+    });
+    return Object.fromEntries(shown);
+  });
+}
+
+/** What is asked of the contents of files, and of their small pictures: 'GET content'. */
+function watchFiles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, what] = /\/api\/files\/[^/]+\/(content|thumbnail)/.exec(request.url()) ?? [];
+    if (what) asked.push(`${request.method()} ${what}`);
+  });
+  return asked;
+}
+
+test('FIL-11: small pictures of PDF, images and text are made once, by whoever may change the file, and everybody sees them', async ({
+  ownerPage: page,
+  server,
+  browser,
+}) => {
+  const { url } = server;
+  const complaints = await watchForScripts(page, url);
+  const asked = watchFiles(page);
+  const ask = async (query: string) => (await (await page.request.get(`${url}/api/${query}`)).json()).rows;
+  const [project] = await ask('projects?search=Spillway%20gate%20renewal');
+  const contentOf = async (type: string) => {
+    const stored = await ask(`files?kind=document&project=${project.id}&limit=200`);
+    const { id } = stored.find((row: { type: string }) => row.type === type);
+    return (await page.request.get(`${url}/api/files/${id}/content`)).body();
+  };
+  const pdf = await contentOf('application/pdf');
+  const ids: Record<string, string> = {};
+  for (const [name, content] of Object.entries({
+    'Manual.pdf': pdf,
+    'Notes.txt': Buffer.from('Minutes of 3 March\n\n1. Gate hydraulics\n2. Spare parts\n'),
+    'Photo.png': await contentOf('image/png'),
+    // A PDF by its first bytes, of which nothing can be drawn.
+    'Torn.pdf': pdf.subarray(0, 40),
+  }))
+    ids[name] = await storeFile(page, url, {
+      kind: 'document',
+      projectId: project.id,
+      category: FOLDER,
+      name,
+      content,
+    });
+  const { 'Torn.pdf': torn, ...drawable } = ids;
+  const kept = Object.fromEntries(
+    Object.entries(drawable).map(([name, id]) => [name, `/api/files/${id}/thumbnail`]),
+  );
+
+  const open = async (by: Page) => {
+    await openFiles(by, url, /^Documents/);
+    await openFolder(by, FOLDER);
+  };
+
+  await test.step('the first who sees them has them made, from the list or the tiles', async () => {
+    await open(page);
+    await expect
+      .poll(() => picturesOf(page))
+      .toEqual({ 'Manual.pdf': 'made here', 'Notes.txt': 'made here', 'Photo.png': 'made here' });
+    await expect.poll(() => asked.filter((what) => what === 'PUT thumbnail').length).toBe(3);
+    await expect(fileRow(page, 'Torn.pdf')).toBeVisible();
+  });
+  await test.step('they are the server’s from then on: small pictures that no page runs', async () => {
+    for (const id of Object.values(drawable)) {
+      const answer = await page.request.get(`${url}/api/files/${id}/thumbnail`);
+      expect(answer.headers()).toMatchObject({
+        'content-type': 'image/jpeg',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer.headers()['content-security-policy']).toContain('sandbox');
+      expect((await answer.body()).length).toBeLessThan(48 * 1024);
+    }
+    expect((await page.request.get(`${url}/api/files/${torn}/thumbnail`)).status()).toBe(404);
+    asked.length = 0;
+    await open(page);
+    await expect.poll(() => picturesOf(page)).toEqual(kept);
+    expect(asked).not.toContain('PUT thumbnail');
+  });
+  await test.step('another content has another picture', async () => {
+    const notes = ids['Notes.txt'] ?? '';
+    const before = await (await page.request.get(`${url}/api/files/${notes}/thumbnail`)).body();
+    await fileRow(page, 'Notes.txt').click();
+    await page.locator('[data-part="selection"]').getByRole('button', { name: 'Edit', exact: true }).click();
+    const editor = page.getByRole('dialog');
+    await editor.getByRole('textbox', { name: 'Text' }).fill('Nothing of before\n');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(editor).toHaveCount(0);
+    await expect.poll(() => picturesOf(page)).toEqual({ ...kept, 'Notes.txt': 'made here' });
+    await expect
+      .poll(async () => (await page.request.get(`${url}/api/files/${notes}/thumbnail`)).body())
+      .not.toEqual(before);
+  });
+  await test.step('whoever may only read sees them, and makes none', async () => {
+    const email = 'thumbnails@client.example';
+    const reader = await createPerson(page, url, {
+      lastName: 'Reader',
+      email,
+      accessRole: 'client',
+      clientId: project.clientId,
+    });
+    const { theirs, leave } = await newcomer(browser);
+    await signIn(theirs, url, reader);
+    const theirsAsked = watchFiles(theirs);
+    await open(theirs);
+    await expect.poll(() => picturesOf(theirs)).toEqual(kept);
+    expect([...new Set(theirsAsked)]).toEqual(['GET thumbnail']);
+    await leave();
+  });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,13 @@
+'use client';
+import { useThumbnail } from '../../explorer/useThumbnails';
+import type { FileEntry } from '../../ports/FileProvider';
+import { FileIcon } from '../FileIcon';
+
+/** px of the longer side that is asked for, on a screen of twice the density. */
+const ASKED = { medium: 80, large: 256 };
+
+/** A file's small picture, or the drawing of its kind. */
+export function EntryPicture({ file, size }: { file: FileEntry; size: keyof typeof ASKED }) {
+  const thumbnail = useThumbnail(file, ASKED[size]);
+  return <FileIcon size={size} name={file.name} type={file.type} thumbnail={thumbnail} />;
+}
