@@ -20,12 +20,18 @@ export async function openFiles(
   ).json();
   await page.goto(`${url}/projects/edit?id=${rows[0].id}`);
   await page.getByRole('tab', { name: tab }).click();
-  await expect(page.getByRole('treegrid')).toBeVisible();
+  await expect(entries(page)).toBeVisible();
 }
 
 export async function openFolder(page: Page, folder: string): Promise<void> {
   await page.getByRole('treeitem', { name: new RegExp(`^${folder}`) }).click();
-  await expect(page.getByRole('treegrid', { name: folder })).toBeVisible();
+  await expect(entries(page, folder)).toBeVisible();
+}
+
+/** The list of an explorer or its tiles, of a folder. */
+function entries(page: Page, name?: string): Locator {
+  const named = name === undefined ? {} : { name };
+  return page.getByRole('treegrid', named).or(page.getByRole('grid', named));
 }
 
 /** Chooses files, by what is in them or by their paths, and starts their upload. */

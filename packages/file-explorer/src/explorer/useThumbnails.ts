@@ -13,14 +13,17 @@ export function useThumbnails(provider: FileProvider, previews: readonly Preview
   return thumbnails;
 }
 
-/** Address of a file's small picture: one that is made here while the file is in sight, or the store's. @param size px of its longer side */
-export function useThumbnail(file: FileEntry, size: number): string | null {
+/**
+ * Address of a file's small picture: the store's, or one that is made here while the file is in sight.
+ * @param file null for none @param size px of its longer side
+ */
+export function useThumbnail(file: FileEntry | null, size: number): string | null {
   const { explorer, thumbnails } = useExplorerContext();
-  const kept = explorer.provider.thumbnailOf?.(file, size) ?? null;
-  const ofFile = () => thumbnails.urlOf(file);
+  const kept = (file && explorer.provider.thumbnailOf?.(file, size)) ?? null;
+  const ofFile = () => file && thumbnails.urlOf(file);
   const made = useSyncExternalStore(thumbnails.subscribe, ofFile, ofFile);
-  const isMissing = kept === null && made === null;
+  const wanted = kept === null && made === null ? file : null;
   // What is in sight is told to those who make them.
-  useEffect(() => (isMissing ? thumbnails.want(file) : undefined), [isMissing, file, thumbnails]);
+  useEffect(() => (wanted ? thumbnails.want(wanted) : undefined), [wanted, thumbnails]);
   return made ?? kept;
 }

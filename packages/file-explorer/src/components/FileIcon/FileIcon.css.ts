@@ -60,7 +60,10 @@ export const picture = layerStyle('base', {
   height: '100%',
   boxSizing: 'border-box',
   objectFit: 'cover',
+  // Of a page its beginning.
+  objectPosition: 'top',
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: 3,
   background: vars.color.surface.sheet,
+  selectors: { '[data-kind=image] > &': { objectPosition: 'center' } },
 });
