@@ -50,7 +50,9 @@ export function createThumbnails(
       const mine = { key, controller };
       current = mine;
       const late = setTimeout(() => controller.abort(), LONGEST_MS);
-      const picture = await make(file, controller.signal).catch(() => null);
+      const picture = await Promise.race([make(file, controller.signal), ended(controller.signal)]).catch(
+        () => null,
+      );
       if (current === mine) {
         made.set(key, picture && URL.createObjectURL(picture));
         for (const listener of listeners) listener();
@@ -86,6 +88,13 @@ export function createThumbnails(
       made.clear();
     },
   };
+}
+
+/** Rejects when it is aborted: what does not listen is left behind. */
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
 }
 
 /** Another content is another version. */
