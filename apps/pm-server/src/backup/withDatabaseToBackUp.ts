@@ -5,6 +5,7 @@ import type { Database } from '../database/Database';
 import { heldMessage, lockDirectory, lockHolder } from '../database/engines/directoryLock';
 import { openEmbedded } from '../database/engines/openEmbedded';
 import { openPostgres, PATIENT } from '../database/engines/openPostgres';
+import { isFullDisk } from '../database/engines/room';
 import type { Config } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
 import { copyRunning } from './copyRunning';
@@ -41,7 +42,7 @@ export async function withDatabaseToBackUp<T>(
   if (!holder.copyDesk) throw new StartupError(heldMessage(dataDir, holder));
   try {
     await copyRunning(dataDir, holder.copyDesk, copy, signal).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOSPC' ? new StartupError(noRoom(copy)) : error;
+      throw isFullDisk(error.code) ? new StartupError(noRoom(copy)) : error;
     });
     return await closing(await openEmbedded(copy, { isThrowaway: true }), work);
   } finally {

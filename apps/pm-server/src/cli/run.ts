@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isFullDisk } from '../database/engines/room';
 import { readConfig } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
 import { backup } from './backup';
@@ -50,7 +51,7 @@ export async function run(args: string[]): Promise<number | null> {
     const told =
       error instanceof StartupError
         ? error.message
-        : (error as NodeJS.ErrnoException).code === 'ENOSPC'
+        : isFullDisk((error as NodeJS.ErrnoException).code)
           ? DISK_FULL
           : null;
     if (told === null) throw error;

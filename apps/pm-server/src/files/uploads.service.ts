@@ -10,6 +10,7 @@ import {
 } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
+import { isFullDisk } from '../database/engines/room';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { forbidden, invalid, notFound, Problem } from '../http/Problem';
@@ -121,15 +122,11 @@ export async function appendToUpload(
     if (error instanceof SenderGone)
       throw new Problem(400, { detail: 'The connection was lost. What arrived is kept: go on from there.' });
     // Part of a file helps nobody; its room does. Whoever sends it begins again.
-    if (isDiskFull(error)) await fileStore.remove(storageKey);
+    if (isFullDisk((error as NodeJS.ErrnoException).code)) await fileStore.remove(storageKey);
     if (!(error instanceof TooLong)) throw error;
     await removeUpload(services, actor, upload);
     throw new Problem(413, { detail: `More was sent than the ${length} bytes that were announced.` });
   }
-}
-
-function isDiskFull(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOSPC';
 }
 
 /** Takes an upload away with its bytes. */

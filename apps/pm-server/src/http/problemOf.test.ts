@@ -9,11 +9,14 @@ const failed = (code: string) =>
   new DrizzleQueryError('insert', [], Object.assign(new Error('from the driver'), { code }));
 
 describe('What a failure is answered with', () => {
-  it.each(['53100', 'ENOSPC'])('SRV-02: a full disk (%s) is 507 and says that nothing was saved', (code) => {
-    const problem = problemOf(failed(code));
-    expect(problem?.status).toBe(507);
-    expect(problem?.facts.detail).toMatch(/disk of the server is full: nothing was saved/);
-  });
+  it.each(['53100', 'ENOSPC', 'EDQUOT'])(
+    'SRV-02: a full disk (%s) is 507 and says that nothing was saved',
+    (code) => {
+      const problem = problemOf(failed(code));
+      expect(problem?.status).toBe(507);
+      expect(problem?.facts.detail).toMatch(/disk of the server is full: nothing was saved/);
+    },
+  );
 
   it.each(['ECONNREFUSED', 'ECONNRESET', '08006', '57P01', '57P03'])(
     'SRV-02: a database that is gone (%s) is 503 with the time to try again',

@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isFullDisk } from '../database/engines/room';
 import { UncertainCommit } from '../database/engines/UncertainCommit';
 import { Problem } from './Problem';
 
@@ -20,7 +21,7 @@ export function problemOf(error: unknown): Problem | null {
   }
   const code = databaseCode(error);
   if (code === undefined) return null;
-  if (code === '53100' || code === 'ENOSPC') {
+  if (isFullDisk(code)) {
     return new Problem(507, {
       detail:
         'The disk of the server is full: nothing was saved. Free some space on it, or ask whoever runs it to, and try again.',

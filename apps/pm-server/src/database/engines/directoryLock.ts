@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import type { CopyDeskAddress } from '../../server/copyDesk';
 import { StartupError } from '../../server/StartupError';
+import { isFullDisk } from './room';
 
 /** Who holds a data directory; written into the lock file for whoever is refused. */
 export interface LockHolder {
@@ -87,7 +88,7 @@ function describe(file: number, holder: LockHolder): void {
     ftruncateSync(file, 0);
     writeSync(file, `${JSON.stringify(holder)}\n`);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    if (!isFullDisk((error as NodeJS.ErrnoException).code)) throw error;
   }
 }
 

@@ -6,6 +6,11 @@ import { statfsSync } from 'node:fs';
  */
 const RESERVE = 64 * 1024 * 1024;
 
+/** By the code of an error, Node's or PostgreSQL's: no room on the disk, or none left of what this user may take of it. */
+export function isFullDisk(code: string | undefined): boolean {
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100';
+}
+
 /**
  * @param bytes that are about to be written, where they are many
  * @throws Error with the code ENOSPC where the disk of the directory would have only the reserve left
