@@ -1,6 +1,8 @@
+import { coloursOf } from './support/coloursOf';
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
+import { turnedJpeg } from './support/turnedJpeg';
 import { watchForScripts } from './support/watchForScripts';
 
 /** A PDF with a line of text on each page, made by hand. */
@@ -85,7 +87,8 @@ test('FIL-11: a PDF is shown with its pages, zoom and search, texts in their enc
   });
   await openFiles(page, server.url, /^Documents/);
   await openFolder(page, 'Legal');
-  await uploadFiles(page, FILES);
+  const photo = { name: 'Photo.jpg', mimeType: 'image/jpeg', buffer: await turnedJpeg(page) };
+  await uploadFiles(page, [...FILES, photo]);
   await expect(fileRow(page, 'Notes 16.txt')).toBeVisible();
   const dialog = page.getByRole('dialog');
   const show = async (name: string) => {
@@ -171,10 +174,20 @@ test('FIL-11: a PDF is shown with its pages, zoom and search, texts in their enc
     await expect(dialog.getByText('Page of a script')).toBeVisible();
     await page.keyboard.press('Escape');
   });
+  const picture = dialog.locator('[data-component="FilePreview"] img');
+  await test.step('a picture is turned as its EXIF says', async () => {
+    await show('Photo.jpg');
+    await expect(dialog.getByText('40 × 80')).toBeVisible();
+    await expect(picture).toHaveJSProperty('width', 40);
+    await expect(picture).toHaveJSProperty('height', 80);
+    const colours = await coloursOf(picture, [0.1, 0.6]);
+    expect(colours.map(([red = 0, , blue = 0]) => (red > blue ? 'red' : 'blue'))).toEqual(['red', 'blue']);
+    await page.keyboard.press('Escape');
+  });
   await test.step('a picture', async () => {
     await openFolder(page, 'Images');
     await page.getByRole('treegrid').getByRole('row').nth(1).dblclick();
-    await expect(dialog.locator('[data-component="FilePreview"] img')).toBeVisible();
+    await expect(picture).toBeVisible();
     await expect(dialog.getByText(/^\d+ × \d+$/)).toBeVisible();
     await page.keyboard.press('Escape');
   });

@@ -50,6 +50,7 @@ export function sendUpload<Stored>({
   const end = () => {
     isOver = true;
     void upload?.abort(true).catch(() => undefined);
+    upload = null;
     wake();
   };
   const send = async () => {
@@ -74,7 +75,11 @@ export function sendUpload<Stored>({
           return isWorthIt;
         },
         onSuccess: () => resolve((sending.url ?? '').split('/').at(-1) ?? ''),
-        onError: (error) => reject(problemOfUpload(error)),
+        onError: (error) => {
+          const answered = problemOfUpload(error);
+          if (isGone(answered.status)) upload = null;
+          reject(answered);
+        },
       });
       upload = sending;
       if (isOver) reject(toProblem(null));
@@ -124,6 +129,11 @@ function pauseAfter(tries: number): number {
 /** Whether a while later the same may go through with nobody doing anything: not where somebody has to make room (507). */
 function healsItself(status: number): boolean {
   return status === 0 || (status >= 500 && status !== 507);
+}
+
+/** Whether there is nothing left to take away: the server drops what it refuses for its content. */
+function isGone(status: number): boolean {
+  return status === 404 || status === 422;
 }
 
 /** The server's own words, from the answer that ended the upload. */

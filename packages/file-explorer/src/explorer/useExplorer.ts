@@ -162,14 +162,17 @@ export function useExplorer({
     tellFolder(to);
   };
 
+  /** What the app said last of the folder: it opens one by saying another. */
+  const heard = useRef<string | null | undefined>(undefined);
   // The app opened another folder: by its address, say.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the app changes it
   useEffect(() => {
+    if (folderOfApp === heard.current) return;
+    heard.current = folderOfApp;
     if (folderOfApp === undefined) return;
     const answered = told.current.indexOf(folderOfApp);
     told.current = folderOfApp === place ? [] : told.current.slice(answered + 1);
     if (answered < 0 && folderOfApp !== place) visit(openPlace(navigation, folderOfApp));
-  }, [folderOfApp]);
+  });
 
   // The open folder was there and is not any more, deleted here or elsewhere: home is open then. One that was just made or renamed is
   // not on the list yet.

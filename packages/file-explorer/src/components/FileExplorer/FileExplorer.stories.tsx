@@ -111,17 +111,30 @@ const designFiles = projectFiles
   .map(({ name }) => name)
   .sort();
 
-/** A store that is as far away as a server: names are typed on while one is written. */
-function slowToRename() {
-  const store = someProject();
+/** A store whose answers to renames can be held, as a server's are by the way to it: names are typed on meanwhile. */
+function heldRenames() {
+  let answer = Promise.resolve();
+  let letGo = () => {};
   return {
-    ...store,
-    renameFile: async (...change: Parameters<NonNullable<typeof store.renameFile>>) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return store.renameFile?.(...change);
+    make: () => {
+      const store = someProject();
+      return {
+        ...store,
+        renameFile: async (...change: Parameters<NonNullable<typeof store.renameFile>>) => {
+          await answer;
+          return store.renameFile?.(...change);
+        },
+      };
     },
+    hold: () => {
+      answer = new Promise((resolve) => {
+        letGo = resolve;
+      });
+    },
+    letGo: () => letGo(),
   };
 }
+const renames = heldRenames();
 
 /** A project's documents. */
 export const Documents: Story = { render: () => <Shown height={640} /> };
@@ -313,9 +326,11 @@ const listProofs: Record<string, Proof> = {
     // The first row becomes the last, and the field of the next one goes on where its row goes.
     await press('{Home}{F2}');
     await nameOf('Gate hydraulics design basis.pdf');
+    renames.hold();
     await press('Zone{Tab}');
     await nameOf('Hoist load calculation C-031.pdf');
     await press('Winch');
+    renames.letGo();
     await row(/Zone\.pdf/);
     await nameOf('Hoist load calculation C-031.pdf');
     await press('es{Enter}');
@@ -488,7 +503,7 @@ async function proveRow({ step }: Parameters<Play>[0], keys: string, prove: () =
 
 /** FIL-10: what the README says of each key, in the list. */
 export const KeyboardRows: Story = {
-  render: () => <Shown make={slowToRename} />,
+  render: () => <Shown make={renames.make} />,
   play: async (context) => {
     await expect(Object.keys(listProofs)).toEqual(keyRows);
     const parts = partsOf(context);

@@ -142,14 +142,17 @@ function within(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
 }
 
-/** What was found. On paper the marks are translucent, for its letters are in the picture below. */
+/** What was found. The letters of a PDF are invisible, over its picture: their line needs a colour of its own. */
 const marks = [
   ['lw-found', 'rgb(255 214 10 / 0.55)', 'none'],
   ['lw-found-current', 'rgb(255 140 0 / 0.75)', 'underline 2px'],
 ] as const;
 for (const [name, background, textDecoration] of marks) {
   within(`${host} pre::highlight(${name})`, { background, textDecoration });
-  within(`${host} [data-part="pdf-text"] ::highlight(${name})`, { background, textDecoration });
+  within(`${host} [data-part="pdf-text"] ::highlight(${name})`, {
+    background,
+    textDecoration: `${textDecoration} black`,
+  });
 }
 
 // The text of a PDF's page, invisible over its picture, as `pdfjs-dist` lays it out: it sets the variables of each piece.
@@ -162,6 +165,8 @@ within(pdfText, {
   textAlign: 'initial',
   textSizeAdjust: 'none',
   forcedColorAdjust: 'none',
+  // As a marker on white paper, which it is in every theme: the letters of the picture stay as dark as they are.
+  mixBlendMode: 'multiply',
   transformOrigin: '0 0',
   userSelect: 'text',
   vars: {

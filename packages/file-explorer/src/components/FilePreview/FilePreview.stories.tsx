@@ -1,0 +1,77 @@
+import { Sheet } from '@linework/design-system/sheet';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { imagePreview } from '../../previews/image';
+import { pdfPreview } from '../../previews/pdf';
+import { textPreview } from '../../previews/text';
+import { previewedFile, previewProvider } from '../../testing/previewedFiles';
+import { FilePreview } from './FilePreview';
+
+const previews = [pdfPreview({ workerUrl }), imagePreview(), textPreview()];
+const meta = {
+  title: 'File explorer/FilePreview',
+  component: FilePreview,
+  parameters: { controls: { disable: true } },
+  args: { provider: previewProvider, previews, file: previewedFile('Design basis.pdf') },
+  render: (args) => (
+    <div style={{ display: 'flex', height: 360 }}>
+      <FilePreview {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof FilePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The code of a kind of preview comes with the first file of the kind. */
+const first = { timeout: 20_000 };
+
+const preview = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('group', { name: `Preview of ${name}` }));
+
+/** Looks for a text, which is on the first and the third page. */
+async function findGate(canvasElement: HTMLElement) {
+  const pdf = preview(canvasElement, 'Design basis.pdf');
+  await userEvent.click(await pdf.findByRole('button', { name: 'Find in this file' }, first));
+  await userEvent.type(pdf.getByRole('searchbox', { name: 'Find in this file' }), 'gate');
+  await expect(await pdf.findByText('1 of 2')).toBeVisible();
+  await expect(CSS.highlights.get('lw-found-current')?.size).toBe(1);
+  return pdf;
+}
+
+/** FIL-11: a text is found in a PDF, on whichever page it is. */
+export const Search: Story = {
+  play: async ({ canvasElement }) => {
+    const pdf = await findGate(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(await pdf.findByText('2 of 2')).toBeVisible();
+    await expect(await pdf.findByText('3 / 3')).toBeVisible();
+    // The first empties the field.
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(pdf.queryByRole('searchbox')).toBeNull());
+  },
+};
+
+const names = ['Gate leaf.png', 'Site notes.txt', 'Design basis.pdf', 'Supplier data.zip', 'Torn.pdf'];
+
+/** Every state on one page: what the theme runs look at. */
+export const States: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet>
+      {names.map((name) => (
+        <div key={name} style={{ display: 'flex', height: 360 }}>
+          <FilePreview {...args} file={previewedFile(name)} />
+        </div>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = (name: string) => preview(canvasElement, name);
+    await expect(await shown('Gate leaf.png').findByText('480 × 300', {}, first)).toBeVisible();
+    await expect(await shown('Site notes.txt').findByText(/Head 11.40 m/, {}, first)).toBeVisible();
+    await expect(await shown('Supplier data.zip').findByText(/No preview/, {}, first)).toBeVisible();
+    await expect(await shown('Torn.pdf').findByText('This PDF is damaged.', {}, first)).toBeVisible();
+    await findGate(canvasElement);
+  },
+};
