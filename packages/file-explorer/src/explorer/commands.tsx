@@ -142,7 +142,7 @@ function placeCommands(explorer: Explorer) {
       icon: <Undo2 />,
       keys: ['mod+z'],
       isShown: true,
-      isEnabled: explorer.undo.canUndo,
+      isEnabled: explorer.undo.canUndo || explorer.changes.isBusy,
       run: () => void explorer.undo.undoLast(),
     },
     paste: {

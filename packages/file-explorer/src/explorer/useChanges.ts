@@ -48,24 +48,28 @@ export function useChanges({ provider, sort, text, undo, folderName, onChanged }
       onChanged();
     }
   };
-  const changeAll = async (
+  const changeAll = (
     subject: ChangeSubject,
     change: (target: FileTarget) => Promise<FileChange>,
     words: (count: number, writtenCount: string, name: string) => string,
-  ) => {
-    try {
-      const {
-        done,
-        failed,
-        undo: back,
-      } = await working(async () => change(await resolveTarget(provider, subject.target, sort, signal)));
-      if (done > 0) undo.tell(words(done, written(done), subject.name), back);
-      if (failed.length > 0)
-        undo.tellFailure(text.someFailed(failed.length, written(failed.length)), new Error(reasons(failed)));
-    } catch (reason) {
-      undo.tellFailure(text.notDone, reason);
-    }
-  };
+  ) =>
+    undo.during(async () => {
+      try {
+        const {
+          done,
+          failed,
+          undo: back,
+        } = await working(async () => change(await resolveTarget(provider, subject.target, sort, signal)));
+        if (done > 0) undo.tell(words(done, written(done), subject.name), back);
+        if (failed.length > 0)
+          undo.tellFailure(
+            text.someFailed(failed.length, written(failed.length)),
+            new Error(reasons(failed)),
+          );
+      } catch (reason) {
+        undo.tellFailure(text.notDone, reason);
+      }
+    });
 
   return {
     isBusy: busy > 0,
@@ -84,12 +88,16 @@ export function useChanges({ provider, sort, text, undo, folderName, onChanged }
     remove: (subject: ChangeSubject) =>
       changeAll(subject, (target) => required(provider.deleteFiles)(target, signal), text.deleted),
     /** @throws what the provider throws: it belongs beside the name */
-    rename: async (file: FileEntry, name: string) => {
-      const rename = required(provider.renameFile);
-      const renamed = await working(() => rename(file, name, signal));
-      undo.tell(text.renamed(renamed.name), async (again) => void (await rename(renamed, file.name, again)));
-      return renamed;
-    },
+    rename: (file: FileEntry, name: string) =>
+      undo.during(async () => {
+        const rename = required(provider.renameFile);
+        const renamed = await working(() => rename(file, name, signal));
+        undo.tell(
+          text.renamed(renamed.name),
+          async (again) => void (await rename(renamed, file.name, again)),
+        );
+        return renamed;
+      }),
     /** @throws what the provider throws: it belongs into the form */
     edit: async (file: FileEntry, details: FileDetails | null, content: string | null) => {
       const edited = await working(async () => {
@@ -106,18 +114,20 @@ export function useChanges({ provider, sort, text, undo, folderName, onChanged }
       return folder;
     },
     /** @throws what the provider throws: it belongs beside the name */
-    renameFolder: async (folder: Folder, name: string) => {
-      const { undo: back, ...renamed } = await working(() =>
-        required(provider.renameFolder)(folder.id, name, signal),
-      );
-      undo.tell(text.folderRenamed(renamed.name), back);
-      return renamed;
-    },
+    renameFolder: (folder: Folder, name: string) =>
+      undo.during(async () => {
+        const { undo: back, ...renamed } = await working(() =>
+          required(provider.renameFolder)(folder.id, name, signal),
+        );
+        undo.tell(text.folderRenamed(renamed.name), back);
+        return renamed;
+      }),
     /** @throws what the provider throws: the dialog shows it */
-    deleteFolder: async (folder: Folder) => {
-      const { undo: back } = await working(() => required(provider.deleteFolder)(folder.id, signal));
-      undo.tell(text.folderDeleted(folder.name), back);
-    },
+    deleteFolder: (folder: Folder) =>
+      undo.during(async () => {
+        const { undo: back } = await working(() => required(provider.deleteFolder)(folder.id, signal));
+        undo.tell(text.folderDeleted(folder.name), back);
+      }),
   };
 }
 

@@ -36,7 +36,8 @@ export function useEntries(folders: readonly Folder[], { source, snapshot, filte
       const folder = folders[position];
       if (folder) return { kind: 'folder', folder };
       if (position === failedAt) return { kind: 'failed' };
-      const file = source.rowAt(position - folderCount);
+      const file =
+        position - folderCount < snapshot.loaded ? source.rowAt(position - folderCount) : undefined;
       return file ? { kind: 'file', file } : { kind: 'loading' };
     };
     return {
@@ -57,7 +58,7 @@ export function useEntries(folders: readonly Folder[], { source, snapshot, filte
         const inFolders = folders.findIndex(({ id }) => folderKey(id) === key);
         if (inFolders >= 0) return inFolders;
         const inFiles = key.startsWith('file:') ? source.positionOf(key.slice('file:'.length)) : -1;
-        return inFiles < 0 ? -1 : folderCount + inFiles;
+        return inFiles < 0 || inFiles >= snapshot.loaded ? -1 : folderCount + inFiles;
       },
     };
   }, [folders, source, snapshot, filter]);

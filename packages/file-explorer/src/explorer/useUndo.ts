@@ -15,6 +15,8 @@ interface UndoOptions {
 
 export interface UndoStack {
   readonly canUndo: boolean;
+  /** A change that is under way: whoever takes back the last one means this one, and waits for it. */
+  readonly during: <Answer>(change: () => Promise<Answer>) => Promise<Answer>;
   /** Tells what was done, with an 'Undo' where there is a way back. */
   readonly tell: (title: string, undo: UndoCall | undefined, description?: string) => void;
   readonly tellFailure: (title: string, reason: unknown) => void;
@@ -30,6 +32,7 @@ export function useUndo({ undoLabel, undoneLabel, failureLabel, onUndone }: Undo
   const toast = useToast();
   const stack = useRef<{ undo: UndoCall; dismiss: () => void }[]>([]);
   const [canUndo, setCanUndo] = useState(false);
+  const underWay = useRef(new Set<Promise<unknown>>());
 
   const tellFailure = (title: string, reason: unknown) => {
     const description = reason instanceof Error ? reason.message : String(reason);
@@ -51,6 +54,13 @@ export function useUndo({ undoLabel, undoneLabel, failureLabel, onUndone }: Undo
   };
   return {
     canUndo,
+    during: (change) => {
+      const answer = change();
+      const end = () => underWay.current.delete(answer);
+      underWay.current.add(answer);
+      answer.then(end, end);
+      return answer;
+    },
     tell: (title, undo, description) => {
       const action = undo && { label: undoLabel, onAction: () => void take(undo) };
       const dismiss = toast({ title, description, action });
@@ -60,6 +70,7 @@ export function useUndo({ undoLabel, undoneLabel, failureLabel, onUndone }: Undo
     },
     tellFailure,
     undoLast: async () => {
+      await Promise.allSettled(underWay.current);
       const last = stack.current.at(-1);
       if (last) await take(last.undo);
     },

@@ -3,7 +3,7 @@ import type { PreviewRenderer, PreviewSource, PreviewView } from '../ports/Previ
 import { createFinder } from './createFinder';
 import { createViewState } from './createViewState';
 import { drawThumbnail } from './drawThumbnail';
-import { markFound, revealRange, unmarkFound } from './markFound';
+import { createFoundMarks, revealRange } from './markFound';
 import type { PdfPreviewOptions } from './PdfPreviewOptions';
 import { createPdfText, type PdfMatch } from './pdfText';
 
@@ -94,6 +94,7 @@ async function showPages(
   host.replaceChildren(room);
   const state = createViewState({ page: 1, pageCount: pages.numPages, zoom: 1, fits: true });
   const texts = createPdfText(pages);
+  const marks = createFoundMarks();
   let task: RenderTask | null = null;
   /** What is read aloud, selected and searched, over the picture of the page. */
   let layer: TextLayer | null = null;
@@ -167,7 +168,7 @@ async function showPages(
       if (match === current) shown = range;
     }
     if (layer?.textDivs !== pieces) return;
-    markFound(ranges, shown);
+    marks.show(ranges, shown);
     if (!shown || toReveal !== current) return;
     revealRange(room, shown);
     toReveal = null;
@@ -206,7 +207,7 @@ async function showPages(
     dispose: () => {
       drawing += 1;
       finder.end();
-      unmarkFound();
+      marks.clear();
       task?.cancel();
       room.remove();
       end();

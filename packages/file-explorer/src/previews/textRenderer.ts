@@ -4,7 +4,7 @@ import { createFinder } from './createFinder';
 import { createViewState } from './createViewState';
 import { drawThumbnail } from './drawThumbnail';
 import { findText } from './findText';
-import { markFound, revealRange, unmarkFound } from './markFound';
+import { createFoundMarks, revealRange } from './markFound';
 
 /** Bytes that are shown: more is no preview, and slow to lay out. */
 const MOST = 1024 * 1024;
@@ -48,7 +48,8 @@ export const textRenderer: PreviewRenderer = {
       state.change({ zoom: kept });
     };
     const state = createViewState({ zoom: 1, facts: [encoding] });
-    const mark = () => markFound(finder.matches(), finder.current());
+    const marks = createFoundMarks();
+    const mark = () => marks.show(finder.matches(), finder.current());
     const finder = createFinder<Range>({
       search: async function* (wanted) {
         yield findText(text, wanted).map(({ start, end }) => {
@@ -76,7 +77,7 @@ export const textRenderer: PreviewRenderer = {
       goToMatch: finder.go,
       dispose: () => {
         finder.end();
-        unmarkFound();
+        marks.clear();
         shown.remove();
       },
     };

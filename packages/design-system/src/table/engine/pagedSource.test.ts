@@ -124,6 +124,21 @@ describe('paged source', () => {
     expect(source.getSnapshot()).toMatchObject({ status: 'ready', loaded: 10 });
   });
 
+  it('a row that is selected while old rows are in sight stays that row, or is none', async () => {
+    const { source, request, world } = server(25);
+    source.subscribe(() => undefined);
+    await request(0).answer();
+    source.setQuery({ ...query, search: 'gate' });
+    source.select(withRows(nothingSelected, [2], true));
+    world.prefix = 'g';
+    await request(1).answer();
+    expect(source.selectedIds()).toEqual([]);
+    source.setQuery({ ...query, search: '' });
+    source.select(withRows(nothingSelected, [2], true));
+    await request(2).answer();
+    expect(source.selectedIds()).toEqual(['g2']);
+  });
+
   it('another query with the same sort has the same sort, so that heads stay as they are', () => {
     const { source } = server(25);
     const sorted = (search: string) => ({

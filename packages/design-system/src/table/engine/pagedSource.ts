@@ -187,7 +187,10 @@ export function createPagedSource<Row, Filters = undefined>(
     const page = await load(cursor);
     if (!page) return false;
     const loaded = { cursor, rows: page.rows, old: false };
+    // What was selected of the query before is that of this one only where it is in it too.
+    const marked = stale && !selection.inverted ? markedIds() : null;
     replacePages(stale || cursor === null ? [loaded] : [...pages, loaded], page.total);
+    if (marked) selection = withMarks(marked);
     capped = page.totalIsCapped ?? false;
     stale = false;
     next = page.nextCursor ?? undefined;

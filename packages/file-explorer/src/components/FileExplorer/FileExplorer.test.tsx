@@ -101,6 +101,44 @@ describe('FileExplorer', () => {
       expect(screen.getByText('No longer in this folder')).toBeInTheDocument();
     });
 
+    it('FIL-02: another folder is empty until its own files are there', async () => {
+      const provider = someProject();
+      let answer = () => {};
+      const listFiles: FileProvider['listFiles'] = async (query, asked) => {
+        if (query.folder === 'Contracts') await new Promise<void>((resolve) => (answer = resolve));
+        return provider.listFiles(query, asked);
+      };
+      await show({ ...provider, listFiles });
+      expect(screen.getByText('Gate hydraulics design basis.pdf')).toBeVisible();
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Home' })));
+      await act(async () => fireEvent.doubleClick(screen.getByText('Contracts')));
+      expect(screen.queryByText('Gate hydraulics design basis.pdf')).toBeNull();
+      expect(screen.getByRole('treegrid')).toHaveAttribute('aria-busy', 'true');
+      await act(async () => answer());
+      expect(screen.getByRole('treegrid')).not.toHaveAttribute('aria-busy');
+    });
+
+    it('Undo is of the change that is under way, and waits for it', async () => {
+      const provider = someProject();
+      let answer = () => {};
+      const renameFile: typeof provider.renameFile = async (...change) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return provider.renameFile(...change);
+      };
+      await show({ ...provider, renameFile });
+      const grid = screen.getByRole('treegrid');
+      fireEvent.click(screen.getByText('Gate hydraulics design basis.pdf'));
+      fireEvent.keyDown(grid, { key: 'F2' });
+      const field = await screen.findByRole('textbox', { name: /^New name for/ });
+      fireEvent.change(field, { target: { value: 'Basis.pdf' } });
+      await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
+      await act(async () => fireEvent.keyDown(grid, { key: 'z', ctrlKey: true }));
+      await act(async () => answer());
+      await act(async () => answer());
+      expect(await screen.findByText('Undone')).toBeInTheDocument();
+      expect(screen.getByText('Gate hydraulics design basis.pdf')).toBeVisible();
+    });
+
     it('a range goes on from its file', async () => {
       const provider = someProject();
       await show(provider, { defaultView: 'list' });

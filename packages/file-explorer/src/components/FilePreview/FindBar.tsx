@@ -15,7 +15,7 @@ interface FindBarProps {
 /** Somebody who types is not searched for at each letter, ms. */
 const REST_MS = 150;
 
-/** Looks for a text in the file: Enter goes to the next place, Shift+Enter to the one before, Escape ends it. */
+/** Looks for a text in the file: Enter goes to the next place, Shift+Enter to the one before, Escape empties the field, then ends it. */
 export function FindBar({ view, text, onClose }: FindBarProps) {
   const { matches } = useSyncExternalStore(view.subscribe, view.getState, view.getState);
   const written = useNumber();
