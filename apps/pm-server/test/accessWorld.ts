@@ -11,7 +11,7 @@ import { mails } from '../src/mail/mails.table';
 import { timeEntries } from '../src/time/timeEntries.table';
 import type { TestApp } from './onBothDatabases';
 import { type Person, testWorkspace } from './testWorkspace';
-import { jpegOf, storeFile } from './uploads';
+import { storePicturedFile } from './uploads';
 
 /**
  * Whose it is: on a project of the actor's; another project of the same company; a company the actor has nothing to do with;
@@ -92,10 +92,7 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
   const newFile = async (relation: Relation): Promise<string> => {
     const mark = `${MARKS[relation]}-file`;
     const named = { name: `${mark}.txt`, category: mark, description: mark };
-    const { manager } = workspaceOf(relation);
-    const { id, version } = await storeFile(manager, projects[relation], named);
-    await manager.put(`/api/files/${id}/thumbnail`, version, { picture: jpegOf(200, 300) });
-    return id;
+    return (await storePicturedFile(workspaceOf(relation).manager, projects[relation], named)).id;
   };
   const projects = await eachRelation((relation) => newProject(relation));
   const tasks = await eachRelation((relation) => newTask(relation, projects[relation]));

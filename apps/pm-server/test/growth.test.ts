@@ -10,7 +10,7 @@ import {
   taskForm,
   testWorkspace,
 } from './testWorkspace';
-import { fileForm, storeFile } from './uploads';
+import { fileForm, jpegOf, storeFile } from './uploads';
 
 /** The largest hostile value in a body, in characters; `pnpm fuzz` goes up to the largest body that the server takes. */
 const LARGEST = Number(process.env.FUZZ_BYTES ?? 100_000);
@@ -233,6 +233,7 @@ const FORMS: Record<string, (world: World) => object> = {
   }),
   'post /api/files': ({ project }) => fileForm(project.id, v7()),
   'put /api/files/{id}': () => ({ name: 'renamed.txt', description: '', category: 'Legal' }),
+  'put /api/files/{id}/thumbnail': () => ({ picture: jpegOf(200, 300) }),
   'post /api/files/changes': () => ({ action: 'move', ids: [v7()], category: 'Legal' }),
   'post /api/imports/time/preview': (world) => importedTime(world),
   'post /api/imports/time': (world) => importedTime(world),

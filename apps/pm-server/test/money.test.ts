@@ -17,7 +17,7 @@ import { timeEntries } from '../src/time/timeEntries.table';
 import { onBothDatabases, type TestApp } from './onBothDatabases';
 import { operationsOf } from './operations';
 import { type Person, personWith, testWorkspace } from './testWorkspace';
-import { storeFile, upload } from './uploads';
+import { storePicturedFile, upload } from './uploads';
 
 /** Each amount that an answer may carry, and who may see it. An amount that is not here fails the test. */
 const AMOUNTS: Record<string, Permission> = {
@@ -150,7 +150,7 @@ async function makeWorld(test: TestApp, role: (typeof ACCESS_ROLES)[number]) {
     billable: true,
     hourlyRateMinor: RATE,
   });
-  const file = await storeFile(owner, project);
+  const file = await storePicturedFile(owner, project);
   const ids = { clients: client.id, projects: project, tasks: task.id, people: actor.id, files: file.id };
   // A change is told to nobody but who made it; client people make none.
   const tasks = { by: 'id', ids: [task.id] };

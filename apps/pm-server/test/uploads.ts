@@ -98,3 +98,13 @@ export async function storeFile(
     throw new Error(`The file answered ${stored.status}: ${JSON.stringify(stored.body)}`);
   return stored.body;
 }
+
+/** The same, with a small picture of it. */
+export async function storePicturedFile(...asked: Parameters<typeof storeFile>): Promise<Answer['body']> {
+  const file = await storeFile(...asked);
+  const kept = await asked[0].put(`/api/files/${file.id}/thumbnail`, file.version, {
+    picture: jpegOf(200, 300),
+  });
+  if (kept.status !== 200) throw new Error(`The picture answered ${kept.status}`);
+  return file;
+}
