@@ -21,6 +21,7 @@ import { notFound } from './http/Problem';
 import { importRoutes } from './imports/imports.routes';
 import { invitationRoutes } from './invitations/invitations.routes';
 import { mailRoutes } from './mail/mails.routes';
+import { notificationRoutes } from './notifications/notifications.routes';
 import { passwordResetRoutes } from './passwordReset/passwordReset.routes';
 import { peopleRoutes } from './people/people.routes';
 import { personSessionRoutes } from './people/personSessions.routes';
@@ -82,6 +83,7 @@ export function createApi(services: Services) {
     .route('/', apiTokenRoutes(services))
     .route('/', twoFactorRoutes(services))
     .route('/', dashboardRoutes(services))
+    .route('/', notificationRoutes(services))
     .route('/', eventRoutes(services));
   api.all('/api/*', () => {
     throw notFound('This address');

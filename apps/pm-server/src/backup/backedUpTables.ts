@@ -8,6 +8,7 @@ import { entityOf } from '../entities/entityOf';
 import { fileThumbnails, fileUploads } from '../files/files.table';
 import { jobs } from '../jobs/jobs.table';
 import { mails } from '../mail/mails.table';
+import { notificationKeys, notifications } from '../notifications/notifications.table';
 import { passwordResets } from '../passwordReset/passwordResets.table';
 import { serverSecrets } from '../server/serverSecrets.table';
 import { workspaces } from '../settings/workspaces.table';
@@ -28,6 +29,8 @@ export const backedUpTables: readonly PgTable[] = [
   auditEntries,
   timers,
   timerActs,
+  notifications,
+  notificationKeys,
 ];
 
 /** What it does not: counts and pictures that are made anew, what lasts a day, and what waits to be done or sent: it would

@@ -45,6 +45,8 @@ interface Children<Child extends Sent, Row extends StoredChild> {
   derived?: Assigned<PgTable>;
   /** Asked once where some are to be removed. */
   mayRemove?: () => void;
+  /** Hears of each that is made or changed, and how it was before. */
+  saved?: (child: Child, before: Row | undefined) => void;
 }
 
 /**
@@ -59,7 +61,7 @@ export async function saveChildren<Child extends Sent, Row extends StoredChild>(
   children: Children<Child, Row>,
   ports: Ports,
 ): Promise<void> {
-  const { entity, sent, path, check, columns, added, derived, mayRemove } = children;
+  const { entity, sent, path, check, columns, added, derived, mayRemove, saved } = children;
   const [table] = entity.tables;
   const { kind } = children.parent;
   const field = parentField(entity, kind);
@@ -94,6 +96,7 @@ export async function saveChildren<Child extends Sent, Row extends StoredChild>(
       noun: entity.noun,
     });
     const { id } = child;
+    if (change !== 'none') saved?.(child, before);
     if (change === 'update') updated.push({ ...values, id });
     if (change === 'insert') {
       const stamp = newStamp(actor, now);

@@ -1,4 +1,4 @@
-import { type AccessRole, type ChangedEntity, reachOf } from '@linework/domain';
+import { type AccessRole, type ChangedEntity, type EntityKind, entityKinds, reachOf } from '@linework/domain';
 import type { Asker } from '../access/Asker';
 import type { SignedIn } from '../access/SignedIn';
 import { reachedBy, readingOf } from '../access/visibleTo';
@@ -15,7 +15,7 @@ interface Rows<Entity extends ChangedEntity = ChangedEntity> {
   ids: string[];
 }
 
-type RowsOfKind = Rows<Exclude<ChangedEntity, 'settings' | 'timer'>>;
+type RowsOfKind = Rows<EntityKind & ChangedEntity>;
 
 /**
  * The ids that each of these people of one workspace may know of, rows just deleted included: one statement for all people of a
@@ -26,8 +26,8 @@ export async function visibleIds(
   people: readonly SignedIn[],
   { entity, workspaceId, ids }: Rows,
 ): Promise<(person: SignedIn) => ReadonlySet<string>> {
-  // The workspace's settings are everybody's; a person's settings and timer their own.
-  if (entity === 'settings' || entity === 'timer')
+  // The workspace's settings are everybody's; a person's settings, timer and notifications their own, and named by their id.
+  if (!isKind(entity))
     return ({ personId }) => new Set(ids.filter((id) => id === workspaceId || id === personId));
   const rows = { entity, workspaceId, ids };
   const seen = new Map<string, Set<string>>();
@@ -43,6 +43,10 @@ export async function visibleIds(
     }
   }
   return (person) => (seesAll(person.accessRole, rows) ? all : (seen.get(keyOf(person)) ?? new Set()));
+}
+
+function isKind(entity: ChangedEntity): entity is EntityKind & ChangedEntity {
+  return entityKinds.some((kind) => kind === entity);
 }
 
 function seesAll(accessRole: AccessRole, { entity, ids }: RowsOfKind): boolean {

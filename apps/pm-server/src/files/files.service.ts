@@ -21,6 +21,7 @@ import { softDelete } from '../deletions/softDelete';
 import type { RowRules } from '../entities/writeRow';
 import { announce } from '../events/ChangeFeed';
 import { forbidden, invalid, notFound, type Problem } from '../http/Problem';
+import { tellUploaded } from '../notifications/tellOfWork';
 import { projectEntity } from '../projects/project.entity';
 import type { Ports } from '../server/Ports';
 import { fileEntity } from './file.entity';
@@ -68,6 +69,7 @@ export function fileFromUpload({ projectId, uploadId }: FileCreate): RowRules<Fi
         throw invalid([{ path: 'name', message: fileMessages.typeNotAllowed(name) }]);
     },
     columns: (saving) => ({ ...fileRules.columns(saving), ...upload, projectId }),
+    saveParts: (tx, actor, { id }, ports) => tellUploaded(tx, actor, { projectId, fileId: id }, ports),
   };
 }
 

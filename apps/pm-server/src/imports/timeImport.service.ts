@@ -37,6 +37,7 @@ import { softDelete } from '../deletions/softDelete';
 import { newStamp } from '../entities/stamps';
 import { announce } from '../events/ChangeFeed';
 import { forbidden, invalid, notFound } from '../http/Problem';
+import { tellBudgets } from '../notifications/tellOfBudgets';
 import { personEntity, personName } from '../people/person.entity';
 import { projectEntity } from '../projects/project.entity';
 import type { Ports } from '../server/Ports';
@@ -108,7 +109,11 @@ export async function importTime(
     })),
   );
   const ids = fresh.map(({ id }) => id);
-  if (ids.length > 0) await announce(tx, actor.workspaceId, 'timeEntry', ids, now, { hides: false });
+  if (ids.length > 0) {
+    const projectIds = [...new Set(fresh.map(({ projectId }) => projectId))];
+    await tellBudgets(tx, { workspaceId: actor.workspaceId, projectIds }, ports);
+    await announce(tx, actor.workspaceId, 'timeEntry', ids, now, { hides: false });
+  }
   return { ids, known: preview.known };
 }
 

@@ -6,6 +6,8 @@ import { emptyTrash } from '../deletions/trash.service';
 import { sweepFiles } from '../files/sweepFiles';
 import { forgetOldMails } from '../mail/mails.service';
 import { sendMail } from '../mail/sendMail.job';
+import { forgetOldNotifications } from '../notifications/forgetOldNotifications';
+import { remind } from '../notifications/remind.job';
 import { preparePasswordReset } from '../passwordReset/passwordReset.job';
 import { defineJob, type JobContext, type JobHandler } from './JobHandler';
 
@@ -15,12 +17,16 @@ const HOUR = 3_600;
 export const jobHandlers: readonly JobHandler[] = [
   sendMail,
   preparePasswordReset,
+  remind,
   byTheHour('emptyTrash', ({ services }) => emptyTrash(services, trashEnd(services.now()), services.now())),
   byTheHour('sweepFiles', ({ services: { database, fileStore, now } }) =>
     sweepFiles(database, fileStore, now()),
   ),
   byTheHour('forgetEndedSessions', ({ services: { database, now } }) => forgetEndedSessions(database, now())),
   byTheHour('forgetOldAudit', ({ services: { database, now } }) => forgetOldAudit(database.orm, now())),
+  byTheHour('forgetOldNotifications', ({ services: { database, now } }) =>
+    forgetOldNotifications(database.orm, now()),
+  ),
   byTheHour('forgetOldMails', ({ services: { database, now } }) => forgetOldMails(database.orm, now())),
 ];
 

@@ -17,6 +17,7 @@ import { uuids } from '../database/uuids';
 import { touch } from '../entities/touch';
 import { announce } from '../events/ChangeFeed';
 import { invalid, Problem } from '../http/Problem';
+import { tellAssigned } from '../notifications/tellOfWork';
 import { projectEntity } from '../projects/project.entity';
 import { projectTeam } from '../projects/projects.table';
 import { addAssigneesToTeams, unknownPeople } from '../projects/team';
@@ -26,7 +27,7 @@ import { taskEntity } from '../tasks/task.entity';
 interface Assigning {
   personId: string;
   input: Assignments;
-  now: Date;
+  ports: Ports;
 }
 
 /**
@@ -43,14 +44,14 @@ export async function saveAssignments(
   input: Assignments,
   ports: Ports,
 ): Promise<void> {
-  const assigning = { personId, input, now: ports.now() };
+  const assigning = { personId, input, ports };
   const leaving = [...(input.leftProjects ?? []), ...(input.leftTasks ?? [])];
   await checkHeirs(tx, actor, personId, leaving);
   await saveProjects(tx, actor, assigning);
   await saveTasks(tx, actor, assigning);
 }
 
-async function saveProjects(tx: Tx, actor: SignedIn, { personId, input, now }: Assigning): Promise<void> {
+async function saveProjects(tx: Tx, actor: SignedIn, { personId, input, ports }: Assigning): Promise<void> {
   const { projects = [], leftProjects = [] } = input;
   if (projects.length + leftProjects.length === 0) return;
   const ids = [...projects, ...leftProjects].map(({ id }) => id);
@@ -81,9 +82,9 @@ async function saveProjects(tx: Tx, actor: SignedIn, { personId, input, now }: A
         and project_id = any(${uuids(left.map(({ id }) => id))})`,
   );
   const open = sql`t.project_id = leaving.id and t.status <> 'Completed'`;
-  await assign(tx, actor, handedOver(actor, personId, left, open), now);
+  await assign(tx, actor, handedOver(actor, personId, left, open), ports);
   const touched = [...changed, ...left].map(({ id }) => id);
-  await touch(tx, actor, projectEntity, touched, now, { hides: left.length > 0 });
+  await touch(tx, actor, projectEntity, touched, ports.now(), { hides: left.length > 0 });
 }
 
 async function setRoles(
@@ -102,7 +103,7 @@ async function setRoles(
   );
 }
 
-async function saveTasks(tx: Tx, actor: SignedIn, { personId, input, now }: Assigning): Promise<void> {
+async function saveTasks(tx: Tx, actor: SignedIn, { personId, input, ports }: Assigning): Promise<void> {
   const { tasks = [], leftTasks = [] } = input;
   const given = tasks.filter(({ from }) => from !== undefined);
   if (given.length + leftTasks.length === 0) return;
@@ -121,8 +122,8 @@ async function saveTasks(tx: Tx, actor: SignedIn, { personId, input, now }: Assi
   });
   if (taken.length + leftTasks.length === 0) return;
   permitted(actor, 'task:update', 'tasks');
-  await assign(tx, actor, sql`select id, ${personId}::uuid from unnest(${uuids(taken)}) id`, now);
-  await assign(tx, actor, handedOver(actor, personId, leftTasks, sql`t.id = leaving.id`), now);
+  await assign(tx, actor, sql`select id, ${personId}::uuid from unnest(${uuids(taken)}) id`, ports);
+  await assign(tx, actor, handedOver(actor, personId, leftTasks, sql`t.id = leaving.id`), ports);
 }
 
 /** The person's tasks of what they leave, each with its heir. */
@@ -133,7 +134,8 @@ function handedOver({ workspaceId }: SignedIn, personId: string, left: readonly 
 }
 
 /** Gives tasks to people, who join the teams, or to nobody. @param given the ids of tasks, and of who gets each */
-async function assign(tx: Tx, actor: SignedIn, given: SQL, now: Date): Promise<void> {
+async function assign(tx: Tx, actor: SignedIn, given: SQL, ports: Ports): Promise<void> {
+  const now = ports.now();
   const rows = await rowsOf<{ id: string; isOpen: boolean }>(
     tx,
     sql`update tasks set assignee_id = given.assignee_id, version = version + 1, updated_at = ${now.toISOString()}
@@ -143,6 +145,7 @@ async function assign(tx: Tx, actor: SignedIn, given: SQL, now: Date): Promise<v
   );
   const open = rows.filter(({ isOpen }) => isOpen).map(({ id }) => id);
   await addAssigneesToTeams(tx, actor, open, now);
+  await tellAssigned(tx, actor, open, ports);
   await announce(
     tx,
     actor.workspaceId,

@@ -22,6 +22,7 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import type { RowRules, Saving } from '../entities/writeRow';
 import { forbidden, invalid } from '../http/Problem';
+import { tellJoined } from '../notifications/tellOfWork';
 import type { Ports } from '../server/Ports';
 import { saveAssignments } from './assignments';
 import { personDetail } from './people.queries';
@@ -83,6 +84,10 @@ export function rulesForPerson({
       }
       if (before && before.status !== status && status === 'Inactive') await endSessionsOf(tx, actor, [id]);
       await recordPerson(tx, actor, { input, before }, ports);
+      if (!before) {
+        const { workspaceId, personId: doerId } = actor;
+        await tellJoined(tx, { workspaceId, doerId, personId: id }, ports);
+      }
       await saveAssignments(tx, actor, id, input, ports);
     },
     beforeDeletion: async (tx, actor, before) => {

@@ -143,6 +143,9 @@ const timeFigures = sql`(select coalesce(sum(e.minutes), 0)::float8 / 60 as hour
     coalesce(sum(round(e.minutes::numeric * e.hourly_rate_minor / 60)) filter (where e.billable), 0)::bigint as used
   from time_entries e where e.workspace_id = p.workspace_id and e.project_id = p.id and e.deleted_at is null)`;
 
+/** Minor units that project `p` has used of its budget. */
+export const usedOfBudget = sql`(select e.used from ${timeFigures} e)`;
+
 /** Whether project `p` counts as active. */
 export const isActive = sql`p.status in (${sql.join(
   ACTIVE_PROJECT_STATUSES.map((status) => sql`${status}`),

@@ -15,6 +15,7 @@ import { sql } from '../database/sql';
 import { saveChildren } from '../entities/saveChildren';
 import type { RowRules } from '../entities/writeRow';
 import { forbidden, invalid } from '../http/Problem';
+import { tellBudgets } from '../notifications/tellOfBudgets';
 import type { Ports } from '../server/Ports';
 import { saveProjectTasks, unassignLeavers } from '../tasks/tasks.service';
 import { projectEntity } from './project.entity';
@@ -57,7 +58,10 @@ export const projectRules: RowRules<ProjectInput, LockedProject> = {
     // A project may stay where it is.
     if (before?.parentId !== clientId) await lockClient(tx, actor, clientId);
   },
-  saveParts: (tx, actor, { id, input }, ports) => saveTeamAndTasks(tx, actor, id, input, ports),
+  saveParts: async (tx, actor, { id, input }, ports) => {
+    await saveTeamAndTasks(tx, actor, id, input, ports);
+    await tellBudgets(tx, { workspaceId: actor.workspaceId, projectIds: [id] }, ports);
+  },
 };
 
 /** Makes a client's projects what the client's form sent (CLI-08). The caller has locked the client. */

@@ -17,6 +17,7 @@ import { changedStamp } from '../entities/stamps';
 import { announce } from '../events/ChangeFeed';
 import { conflict, invalid, Problem } from '../http/Problem';
 import { hashOfToken } from '../invitations/invitationLink';
+import { tellJoined } from '../notifications/tellOfWork';
 import { nameOf } from '../people/people.service';
 import { people } from '../people/people.table';
 import { personName } from '../people/person.entity';
@@ -95,6 +96,7 @@ export async function register(tx: Tx, input: Registered, ports: Ports): Promise
   );
   const doer = { workspaceId, personId: id };
   await recordAudit(tx, doer, { action: 'registered', subject: invitation.email, detail: accessRole }, ports);
+  await tellJoined(tx, { workspaceId, doerId: id, personId: id }, ports);
   await announce(tx, workspaceId, 'invitation', [invitation.id], now);
   await announce(tx, workspaceId, 'person', [id], now);
 }

@@ -9,6 +9,7 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { insertSampleFiles } from '../files/sample/insertSampleFiles';
 import { conflict } from '../http/Problem';
+import { beginReminders } from '../notifications/remind.job';
 import { people } from '../people/people.table';
 import { projects, projectTeam } from '../projects/projects.table';
 import type { Ports } from '../server/Ports';
@@ -58,6 +59,7 @@ export async function setUp(
     accessRole: 'owner',
     ...dated,
   });
+  await beginReminders(tx, workspaceId, { now });
   if (!input.sample) return;
   const projectsMade = await insertSample(tx, { workspaceId, ownerId, today });
   await insertSampleFiles(tx, { workspaceId, ownerId, today, projects: projectsMade, fileStore });

@@ -12,6 +12,7 @@ import { changedStamp } from '../entities/stamps';
 import { type RowRules, type Saving, setColumns, stored } from '../entities/writeRow';
 import { announce } from '../events/ChangeFeed';
 import { forbidden, invalid } from '../http/Problem';
+import { tellAssigned } from '../notifications/tellOfWork';
 import { projectEntity } from '../projects/project.entity';
 import { addAssigneesToTeams, addToTeam, unknownPeople, worksOnProjects } from '../projects/team';
 import type { Ports } from '../server/Ports';
@@ -46,8 +47,9 @@ export const taskRules: RowRules<TaskInput, LockedTask> = {
   locked: sql`, t.assignee_id as "assigneeId"`,
   check: checkTarget,
   // Whoever has an open task is on the project's team.
-  saveParts: async (tx, actor, { input: { status, assigneeId, projectId } }) => {
+  saveParts: async (tx, actor, { id, input: { status, assigneeId, projectId }, before }, ports) => {
     if (status !== 'Completed') await addToTeam(tx, actor, projectId, [assigneeId]);
+    if (before?.assigneeId !== assigneeId) await tellAssigned(tx, actor, [id], ports);
   },
   // Who had no other part in the project loses sight of it.
   hides: ({ input, before }) =>
@@ -99,6 +101,7 @@ export async function saveProjectTasks(
     actor,
     sent.flatMap(({ assigneeId }) => assigneeId ?? []),
   );
+  const assigned: string[] = [];
   const statusOf = (task: EmbeddedTaskInput, before?: StoredTask) =>
     task.status ?? (before?.status as TaskStatus | undefined) ?? 'Todo';
   await saveChildren<EmbeddedTaskInput, StoredTask>(
@@ -131,9 +134,13 @@ export async function saveProjectTasks(
       derived: {
         completedAt: sql`case when sent.status = 'Completed' then coalesce(completed_at, ${now.toISOString()}::timestamptz) end`,
       },
+      saved: ({ id, assigneeId }, before) => {
+        if (before?.assigneeId !== assigneeId) assigned.push(id);
+      },
     },
     ports,
   );
+  await tellAssigned(tx, actor, assigned, ports);
 }
 
 type StoredTask = typeof tasks.$inferSelect;

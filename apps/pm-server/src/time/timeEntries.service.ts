@@ -16,6 +16,7 @@ import { sql } from '../database/sql';
 import { createRow, type RowRules, type Saving } from '../entities/writeRow';
 import { conflict, invalid, Problem } from '../http/Problem';
 import { isoInstant } from '../lists/listPage';
+import { tellBudgets } from '../notifications/tellOfBudgets';
 import { projectEntity } from '../projects/project.entity';
 import type { Ports } from '../server/Ports';
 import { setRate } from './setRate';
@@ -55,8 +56,10 @@ export const timeEntryRules: RowRules<TimeEntryInput, LockedEntry> = {
     await checkDay(tx, actor, saving);
   },
   // The rate is that of the moment; another project may have another.
-  saveParts: async (tx, actor, { id, input, before }) => {
+  saveParts: async (tx, actor, { id, input, before }, ports) => {
     if (before?.parentId !== input.projectId) await setRate(tx, actor, id);
+    const { workspaceId } = actor;
+    await tellBudgets(tx, { workspaceId, projectIds: [input.projectId] }, ports);
   },
 };
 

@@ -13,6 +13,7 @@ import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { announce } from '../events/ChangeFeed';
 import { conflict, forbidden, notFound } from '../http/Problem';
+import { tellReviewed } from '../notifications/tellOfTime';
 import type { Ports } from '../server/Ports';
 import { timeEntryEntity } from './timeEntry.entity';
 
@@ -60,6 +61,7 @@ export async function reviewTime(
     sql`update time_entries set status = ${to}, version = version + 1, updated_at = ${at}, ${moment}
         where workspace_id = ${actor.workspaceId} and id = any(${uuids(moved)})`,
   );
+  await tellReviewed(tx, actor, { action, ids: moved }, ports);
   await announce(tx, actor.workspaceId, 'timeEntry', moved, ports.now(), { hides: false });
   return { changed: moved.length };
 }

@@ -16,6 +16,7 @@ import { newStamp } from '../entities/stamps';
 import { announce } from '../events/ChangeFeed';
 import { conflict, invalid } from '../http/Problem';
 import { isoInstant } from '../lists/listPage';
+import { tellBudgets } from '../notifications/tellOfBudgets';
 import { projectEntity } from '../projects/project.entity';
 import type { Ports } from '../server/Ports';
 import { taskEntity } from '../tasks/task.entity';
@@ -172,6 +173,7 @@ async function makeEntry(tx: Tx, actor: SignedIn, timer: StoredTimer, ports: Por
     hourlyRateMinor: 0,
   });
   await setRate(tx, actor, id);
+  await tellBudgets(tx, { workspaceId: actor.workspaceId, projectIds: [projectId] }, ports);
   await announce(tx, actor.workspaceId, 'timeEntry', [id], ports.now(), { hides: false });
 }
 

@@ -1,2 +1,3 @@
-export * from './badgeText';
+export * from './describeNotification';
 export * from './Notification';
+export * from './notificationKinds';

@@ -1,0 +1,160 @@
+import {
+  describeNotification,
+  kindsOfTopic,
+  MOST_UNREAD,
+  NOTIFICATION_KINDS,
+  type Notification,
+  type NotificationFacts,
+  type NotificationKind,
+  type NotificationPage,
+  type NotificationQuery,
+  type NotificationSubject,
+  type NotificationSubjectKind,
+  notificationKinds,
+  reachOf,
+  type Settings,
+} from '@linework/domain';
+import type { SignedIn } from '../access/SignedIn';
+import { visibleTo } from '../access/visibleTo';
+import type { Tx } from '../database/Database';
+import { rowsOf } from '../database/rowsOf';
+import { type SQL, sql } from '../database/sql';
+import { textArray } from '../database/textArray';
+import { uuids } from '../database/uuids';
+import { entityOf } from '../entities/entityOf';
+import { fileEntity } from '../files/file.entity';
+import { isoInstant } from '../lists/listPage';
+import { personEntity, personName } from '../people/person.entity';
+import { projectEntity, withTheirProjects } from '../projects/project.entity';
+import { taskEntity } from '../tasks/task.entity';
+import { timeEntryEntity } from '../time/timeEntry.entity';
+
+/**
+ * A page of the actor's own notifications, newest first, with how many are unread. Of what they do not see any more, and of tasks that
+ * are somebody else's by now, they hear nothing.
+ */
+export async function notificationPage(
+  tx: Tx,
+  signedIn: SignedIn,
+  { cursor, limit, state, topic }: NotificationQuery,
+): Promise<NotificationPage> {
+  const actor = await withTheirProjects(tx, signedIn);
+  const conditions = [
+    cursor === undefined ? sql`true` : sql`n.id < ${cursor}`,
+    state === 'unread' ? sql`n.read_at is null` : sql`true`,
+    topic === 'all' ? sql`true` : sql`n.kind = any(${textArray(kindsOfTopic(topic))})`,
+  ];
+  const rows = await rowsOf<StoredNotification>(
+    tx,
+    sql`select n.id, n.kind, n.person_id as "personId", n.minutes, n.doer_id as "doerId", ${isoInstant(sql`n.at`)} as at,
+          n.read_at is not null as read, seen.ids[1] as "subjectId",
+          n.count - cardinality(n.subject_ids) + cardinality(seen.ids) as count
+        from ${seenBy(actor)} and ${sql.join(conditions, sql` and `)} order by n.id desc limit ${limit + 1}`,
+  );
+  const page = rows.slice(0, limit);
+  return {
+    rows: await inWords(tx, actor, page),
+    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    unread: await countUnread(tx, actor),
+  };
+}
+
+async function countUnread(tx: Tx, actor: SignedIn): Promise<number> {
+  const [row] = await rowsOf<{ unread: number }>(
+    tx,
+    sql`select count(*)::int as unread from (
+          select from ${seenBy(actor)} and n.read_at is null limit ${MOST_UNREAD}) counted`,
+  );
+  return row?.unread ?? 0;
+}
+
+interface StoredNotification extends Omit<NotificationFacts, 'doerName' | 'subject'> {
+  doerId: string | null;
+  subjectId: string;
+}
+
+/** FROM and WHERE of the actor's notifications `n`, each with the `seen.ids` of its subjects that they see. */
+function seenBy(actor: SignedIn): SQL {
+  const branches = NOTIFICATION_KINDS.filter((kind) => mayRead(actor, kind)).map(
+    (kind) => sql`when ${kind} then (${seenSubjects(actor, kind)})`,
+  );
+  return sql`notifications n cross join lateral (select case n.kind ${sql.join(branches, sql` `)} end as ids) seen
+    where n.workspace_id = ${actor.workspaceId} and n.person_id = ${actor.personId} and n.deleted_at is null and seen.ids is not null`;
+}
+
+function mayRead(actor: SignedIn, kind: NotificationKind): boolean {
+  const { needs } = notificationKinds[kind];
+  return needs === undefined || reachOf(actor, needs) !== null;
+}
+
+function seenSubjects(actor: SignedIn, kind: NotificationKind): SQL {
+  const entity = entityOf(notificationKinds[kind].subject);
+  return sql`select array_agg(s.id order by s.place) from unnest(n.subject_ids) with ordinality s (id, place), ${entity.from}
+    where ${entity.row}.id = s.id and ${visibleTo(actor, entity)} and ${STILL[kind] ?? sql`true`}`;
+}
+
+const MINE = sql`t.assignee_id = n.person_id`;
+
+/** What must still hold of a subject for its notification to be worth reading. */
+const STILL: Partial<Record<NotificationKind, SQL>> = {
+  taskAssigned: MINE,
+  taskDueSoon: MINE,
+  taskOverdue: MINE,
+  timeSubmitted: sql`e.status <> 'stopped'`,
+  timeApproved: sql`e.status = 'approved'`,
+};
+
+/** A select of a subject's facts, as domain's NotificationSubject, under the kind's alias. */
+const SUBJECTS: Record<NotificationSubjectKind, SQL> = {
+  task: sql`t.id, t.title as name, p.id as "projectId", p.name as "projectName", t.due_date::text as "dueDate" from ${taskEntity.from}`,
+  project: sql`p.id, p.name, p.budget_minor::float8 as "budgetMinor" from ${projectEntity.from}`,
+  file: sql`f.id, f.name, p.id as "projectId", p.name as "projectName", f.kind as "fileKind" from ${fileEntity.from}`,
+  timeEntry: sql`e.id, ${timeEntryEntity.name ?? sql`''`} as name, e.sent_back_reason as reason from ${timeEntryEntity.from}`,
+  person: sql`u.id, ${personName} as name, u.access_role as "accessRole" from ${personEntity.from}`,
+};
+
+async function inWords(
+  tx: Tx,
+  actor: SignedIn,
+  rows: readonly StoredNotification[],
+): Promise<Notification[]> {
+  if (rows.length === 0) return [];
+  const [settings] = await rowsOf<Pick<Settings, 'dateFormat' | 'currency'>>(
+    tx,
+    sql`select settings ->> 'dateFormat' as "dateFormat", settings ->> 'currency' as currency from workspaces where id = ${actor.workspaceId}`,
+  );
+  if (!settings) throw new Error('The workspace of a session is not there');
+  const subjects = new Map<string, NotificationSubject>();
+  for (const kind of Object.keys(SUBJECTS) as NotificationSubjectKind[]) {
+    const ids = rows.flatMap((row) => (notificationKinds[row.kind].subject === kind ? row.subjectId : []));
+    for (const subject of await found(tx, actor, kind, ids)) subjects.set(subject.id, subject);
+  }
+  const doers = await found(
+    tx,
+    actor,
+    'person',
+    rows.flatMap(({ doerId }) => doerId ?? []),
+  );
+  const names = new Map(doers.map(({ id, name }) => [id, name]));
+  return rows.flatMap(({ subjectId, doerId, ...row }) => {
+    const subject = subjects.get(subjectId);
+    // Gone between two statements.
+    if (!subject) return [];
+    const doerName = names.get(doerId ?? '') ?? null;
+    return describeNotification({ ...row, subject, doerName }, settings);
+  });
+}
+
+async function found(
+  tx: Tx,
+  actor: SignedIn,
+  kind: NotificationSubjectKind,
+  ids: readonly string[],
+): Promise<NotificationSubject[]> {
+  if (ids.length === 0) return [];
+  const entity = entityOf(kind);
+  return rowsOf<NotificationSubject>(
+    tx,
+    sql`select ${SUBJECTS[kind]} where ${visibleTo(actor, entity)} and ${entity.row}.id = any(${uuids(ids)})`,
+  );
+}
