@@ -34,6 +34,11 @@ export const keys = {
   dashboard: ['dashboard'] as const,
   trash: ['trash'] as const,
   mails: ['mails'] as const,
+  /** One's own. */
+  notifications: {
+    all: ['notifications'] as const,
+    list: (filter: object) => ['notifications', filter] as const,
+  },
   audit: resourceKeys('audit'),
   searches: ['search'] as const,
   bulk: (id: string) => ['bulk', id] as const,

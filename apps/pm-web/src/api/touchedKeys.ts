@@ -19,6 +19,7 @@ import { keys, keysOf } from './keys';
 export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>): QueryKey[] {
   if (entity === 'settings') return [keys.session, keys.settings];
   if (entity === 'timer') return [keys.timer];
+  if (entity === 'notification') return [keys.notifications.all];
   const { lists, detail, details } = keysOf(entity);
   const { namesPeople } = entities[entity];
   const work = entityKinds.filter((kind) => entities[kind].namesPeople);

@@ -124,6 +124,7 @@ export const screens: readonly Screen[] = [
     list: { file: 'people/UsersPage.tsx', asks: (opening) => [firstPage(personList, opening)] },
     form: { file: 'people/PersonFormPage.tsx', asks: openedRow('person') },
   }),
+  { path: 'notifications', file: 'notifications/NotificationsPage.tsx', inWorkspace: true },
   { path: 'trash', file: 'trash/TrashPage.tsx', kind: 'list', inWorkspace: true, asks: () => ['/trash'] },
   {
     path: 'audit',

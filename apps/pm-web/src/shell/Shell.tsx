@@ -11,6 +11,7 @@ import { useSessionEnd } from '../session/useSessionEnd';
 import { useRemembered } from '../storage/useRemembered';
 import { BulkFollower } from '../tasks/bulk/BulkFollower';
 import { appearanceApplied } from './appearanceApplied';
+import { BellSlot } from './BellSlot';
 import { Connection } from './Connection';
 import { GlobalSearch } from './GlobalSearch';
 import { TimerSlot } from './TimerSlot';
@@ -71,6 +72,7 @@ const Frame = memo(function Frame() {
               <>
                 <TimerSlot />
                 <ThemePicker />
+                <BellSlot />
                 <UserMenu />
               </>
             }

@@ -17,7 +17,15 @@ export interface NotificationBellProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children'>,
     Pick<
       NotificationListProps,
-      'notifications' | 'onRead' | 'onReadAll' | 'onDelete' | 'onClear' | 'onFollow' | 'loading' | 'failure'
+      | 'notifications'
+      | 'onRead'
+      | 'onReadAll'
+      | 'onDelete'
+      | 'onClear'
+      | 'onFollow'
+      | 'loading'
+      | 'failure'
+      | 'footer'
     > {
   /** How many are unread, where more are kept than are handed over. */
   unread?: number;
@@ -46,6 +54,7 @@ export const NotificationBell = withRef(function NotificationBell({
   onFollow,
   loading = false,
   failure,
+  footer,
   open: openProp,
   defaultOpen = false,
   onOpenChange,
@@ -85,7 +94,7 @@ export const NotificationBell = withRef(function NotificationBell({
         }
       >
         <NotificationList
-          {...{ notifications, onRead, onReadAll, onDelete, onClear, loading, failure }}
+          {...{ notifications, onRead, onReadAll, onDelete, onClear, loading, failure, footer }}
           className={styles.list}
           onFollow={(notification) => {
             setOpen(false);

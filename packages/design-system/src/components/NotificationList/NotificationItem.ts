@@ -10,6 +10,8 @@ export interface NotificationItem {
   /** The same for machines: an instant in ISO 8601. */
   dateTime?: string;
   read: boolean;
+  /** What it stands under: 'Today', 'Earlier'. */
+  group?: string;
   /** Where to deal with it: words and a router's empty link, `<Link to="/tasks?task=1" />`. */
   action?: { label: string; link: ReactElement };
 }

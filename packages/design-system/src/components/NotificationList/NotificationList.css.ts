@@ -36,13 +36,33 @@ export const heading = layerStyle('base', {
   fontWeight: vars.font.weight.heading,
 });
 
-export const list = layerStyle('base', {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+export const groups = layerStyle('base', {
+  flex: '0 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+});
+
+export const group = layerStyle('base', {
+  margin: 0,
+  padding: '4px 16px',
+  borderBlock: line,
+  background: vars.color.surface.sunken,
+  fontFamily: vars.font.body,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.leading.small,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.secondary,
+  selectors: { '&:first-child': { borderBlockStart: 'none' } },
+});
+
+export const list = layerStyle('base', { margin: 0, padding: 0, listStyle: 'none' });
+
+export const footer = layerStyle('base', {
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '8px 16px',
+  borderBlockStart: line,
 });
 
 export const item = layerStyle('base', {

@@ -109,6 +109,17 @@ describe('NotificationList', () => {
     expect(rows()[0]).toHaveAttribute('data-state', 'read');
   });
 
+  it('stands under its groups, has a foot that stays, and goes on to the next row in another group', async () => {
+    const grouped = notifications.map((one, place) => ({ ...one, group: place < 2 ? 'Today' : 'Earlier' }));
+    render(<Kept notifications={grouped} footer={<Link href="#all">All</Link>} />);
+    const headings = screen.getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Today', 'Earlier']);
+    expect(screen.getByRole('link', { name: 'All' })).toBeInTheDocument();
+    const onDelete = screen.getByRole('button', { name: 'Delete “Task assigned”' });
+    await userEvent.click(onDelete);
+    expect(screen.getByRole('button', { name: 'Delete “Task overdue”' })).toHaveFocus();
+  });
+
   it('only reads what is followed into another tab', async () => {
     const onFollow = vi.fn();
     render(<Kept onFollow={onFollow} />);

@@ -1,6 +1,6 @@
 'use client';
 import { Bell } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useId, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
@@ -29,6 +29,8 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'secti
   loading?: boolean;
   /** In place of the list: an `ErrorState` that asks again. */
   failure?: ReactNode;
+  /** Below the list, always in sight: a link to all of them. */
+  footer?: ReactNode;
   /** Its accessible name, where its heading is not enough: there are two. */
   'aria-label'?: string;
 }
@@ -52,6 +54,7 @@ export const NotificationList = withRef(function NotificationList({
   onFollow,
   loading = false,
   failure,
+  footer,
   className,
   ref,
   'aria-label': label,
@@ -61,9 +64,18 @@ export const NotificationList = withRef(function NotificationList({
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
   const isEmpty = notifications.length === 0;
+  const groups = inGroups(notifications);
+  const shown = groups.flatMap(({ items }) => items);
 
   // What was pressed goes away; the focus must not go with it.
   const keepFocus = () => root.current?.focus();
+  const focusBeside = (id: string) => {
+    const place = shown.findIndex((one) => one.id === id);
+    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-part="delete"]') ?? [];
+    const button = buttons[place + 1] ?? buttons[place - 1];
+    if (button) button.focus();
+    else keepFocus();
+  };
 
   return (
     <section
@@ -124,27 +136,42 @@ export const NotificationList = withRef(function NotificationList({
             className={styles.empty}
           />
         ) : (
-          <ul className={styles.list}>
-            {notifications.map((notification) => (
-              <NotificationRow
-                key={notification.id}
-                notification={notification}
-                onRead={() => onRead(notification.id)}
-                onDelete={(row) => {
-                  const next = row.nextElementSibling ?? row.previousElementSibling;
-                  const button = next?.querySelector<HTMLElement>('[data-part="delete"]');
-                  if (button) button.focus();
-                  else keepFocus();
-                  onDelete(notification.id);
-                }}
-                onFollow={() => {
-                  if (!notification.read) onRead(notification.id);
-                  onFollow?.(notification);
-                }}
-              />
+          <div className={styles.groups}>
+            {groups.map(({ label: group, items }) => (
+              <Fragment key={group}>
+                {group !== '' && <h3 className={styles.group}>{group}</h3>}
+                <ul className={styles.list}>
+                  {items.map((notification) => (
+                    <NotificationRow
+                      key={notification.id}
+                      notification={notification}
+                      onRead={() => onRead(notification.id)}
+                      onDelete={() => {
+                        focusBeside(notification.id);
+                        onDelete(notification.id);
+                      }}
+                      onFollow={() => {
+                        if (!notification.read) onRead(notification.id);
+                        onFollow?.(notification);
+                      }}
+                    />
+                  ))}
+                </ul>
+              </Fragment>
             ))}
-          </ul>
+          </div>
         ))}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </section>
   );
 });
+
+/** Those of the same group together, in the order of the first of each. */
+function inGroups(notifications: readonly NotificationItem[]) {
+  const groups = new Map<string, NotificationItem[]>();
+  for (const item of notifications) {
+    const label = item.group ?? '';
+    groups.set(label, [...(groups.get(label) ?? []), item]);
+  }
+  return [...groups].map(([label, items]) => ({ label, items }));
+}

@@ -15,7 +15,7 @@ import * as styles from './NotificationList.css';
 interface NotificationRowProps {
   notification: NotificationItem;
   onRead: () => void;
-  onDelete: (row: HTMLLIElement) => void;
+  onDelete: () => void;
   onFollow: () => void;
 }
 
@@ -88,7 +88,7 @@ export function NotificationRow({ notification, onRead, onDelete, onFollow }: No
           icon={<X />}
           size="small"
           tooltip={false}
-          onClick={() => row.current && onDelete(row.current)}
+          onClick={onDelete}
         />
       </div>
     </li>
