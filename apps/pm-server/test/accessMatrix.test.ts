@@ -485,6 +485,19 @@ const RULES: Record<string, Rule> = {
   },
   'get /api/audit': { needs: 'audit:read' },
   'get /api/audit/export': { needs: 'audit:read' },
+  'get /api/notifications': {},
+  'post /api/notifications/read': {
+    reads: true,
+    call: ({ actor }) => actor.post('/api/notifications/read', { ids: [] }),
+  },
+  'post /api/notifications/delete': {
+    reads: true,
+    call: ({ actor }) => actor.post('/api/notifications/delete', { ids: [] }),
+  },
+  'post /api/notifications/restore': {
+    reads: true,
+    call: ({ actor }) => actor.post('/api/notifications/restore', { deletionId: v7() }),
+  },
   'get /api/mails': { needs: 'mail:read' },
   'post /api/mails/{id}/retry': {
     needs: 'mail:update',

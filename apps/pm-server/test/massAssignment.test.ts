@@ -150,6 +150,12 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
     await owner.post(`/api/projects/${projectId}/folders`, folder);
     return { id: projectId, body: folder };
   },
+  'post /api/notifications/read': async (world) => ({ body: { ids: [await heardByOwner(world)] } }),
+  'post /api/notifications/delete': async (world) => ({ body: { until: await heardByOwner(world) } }),
+  'post /api/notifications/restore': async (world) => {
+    const ids = [await heardByOwner(world)];
+    return { body: (await world.workspace.owner.post('/api/notifications/delete', { ids })).body };
+  },
   'post /api/people': async () => ({ body: { ...personForm(), clientId: null } }),
   'put /api/people/{id}': async ({ workspace }) => {
     const { id } = await workspace.add('member');
@@ -218,6 +224,8 @@ onBothDatabases('What a form may not say', (app) => {
     for (const operation of withBody(app())) {
       const name = nameOf(operation);
       const write = async () => {
+        // One that is unread would be joined by the next.
+        await app().database.orm.execute(sql`delete from notifications`);
         const made = await WRITES[name]?.(world);
         if (!made) throw new Error(`${name} is not in this test`);
         return { ...made, body: JSON.parse(JSON.stringify(made.body)) };
@@ -268,6 +276,12 @@ async function timerStart({ projectId, workspace: { owner } }: World, { running 
 /** The body of another act on the timer that was started so. */
 function acted({ timerId }: { timerId: string }) {
   return { actionId: v7(), timerId, ago: 0 };
+}
+
+/** A notification of the owner's, who has no other. */
+async function heardByOwner({ projectId, workspace: { owner, manager } }: World): Promise<string> {
+  await manager.post('/api/tasks', taskForm(projectId, owner.id));
+  return (await owner.get('/api/notifications')).body.rows[0].id;
 }
 
 /** The token of a new invitation's link. */
