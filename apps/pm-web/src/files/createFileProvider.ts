@@ -223,7 +223,7 @@ export const contentOfFiles = {
       if (!response.ok) throw new FileProblem('missing', 'The content of this file could not be loaded.');
       return response.blob();
     }),
-  thumbnailOf: ({ id, hasThumbnail }) => (hasThumbnail ? thumbnailUrl(id) : null),
+  thumbnailOf: ({ id, version, hasThumbnail }) => (hasThumbnail ? thumbnailUrl(id, version) : null),
   pageOf: ({ id, type }) => (SHOWN_TYPES.has(type) ? contentUrl(id, { inline: true }) : null),
 } satisfies Partial<FileProvider>;
 

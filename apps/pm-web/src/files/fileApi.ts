@@ -52,9 +52,12 @@ export const fileApi = {
     request<FolderChange>(`${foldersOf(projectId)}/removal`, { method: 'POST', body: { kind, name } }),
 };
 
-/** The small picture of a file that has one. */
-export function thumbnailUrl(id: string): string {
-  return `/api/files/${encodeURIComponent(id)}/thumbnail`;
+/**
+ * The small picture of a file that has one. An open page shows what it has by the address, whatever became of the content: so another
+ * version has another one.
+ */
+export function thumbnailUrl(id: string, version: string | number = ''): string {
+  return `/api/files/${encodeURIComponent(id)}/thumbnail?v=${encodeURIComponent(version)}`;
 }
 
 /** Where the content is downloaded from; `inline` shows it, where it is of a type that may be shown. */

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useLayoutEffect } from '../components/useLayoutEffect';
 import { LocaleProvider } from '../locale';
 import { parseShortcut } from './parseShortcut';
 import { type ShortcutOptions, useShortcut } from './useShortcut';
@@ -20,6 +21,14 @@ function Page({ keys, onPress, ...options }: { keys: string; onPress: () => void
       </div>
     </>
   );
+}
+
+/** Presses `n` once the page is there, before the browser paints it. */
+function PressedBeforePaint({ onPress }: { onPress: () => void }) {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+  }, []);
+  return <Page keys="n" onPress={onPress} />;
 }
 
 function Keys({ of }: { of: string }) {
@@ -45,6 +54,12 @@ describe('useShortcut', () => {
     expect(await press('{Meta>}k{/Meta}', { keys: 'mod+k' })).toBe(0);
     onApple();
     expect(await press('{Meta>}k{/Meta}', { keys: 'mod+k' })).toBe(1);
+  });
+
+  it('hears keys as soon as the page shows them', () => {
+    const onPress = vi.fn();
+    render(<PressedBeforePaint onPress={onPress} />);
+    expect(onPress).toHaveBeenCalledOnce();
   });
 
   it('wants exactly these modifiers', async () => {

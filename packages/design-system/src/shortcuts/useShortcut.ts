@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useLayoutEffect } from '../components/useLayoutEffect';
 import { isComposing } from './isComposing';
 import { isPressed, parseShortcut } from './parseShortcut';
 import { isApple } from './useApple';
@@ -28,11 +29,11 @@ export function useShortcut(
   { enabled = true, everywhere = false }: ShortcutOptions = {},
 ): void {
   const latest = useRef(onPress);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onPress;
   });
-  // The page's keyboard is outside React.
-  useEffect(() => {
+  // The page's keyboard is outside React. Heard from the first paint on: a key that is pressed then is not lost.
+  useLayoutEffect(() => {
     if (!enabled) return;
     const shortcut = parseShortcut(keys);
     const single = !shortcut.mod && !shortcut.ctrl && !shortcut.alt;

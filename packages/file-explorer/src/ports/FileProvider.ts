@@ -54,7 +54,8 @@ export interface FileProvider {
    */
   readFile?: (file: FileEntry, signal: AbortSignal, range?: ByteRange) => Promise<Blob>;
   /**
-   * A small picture of the file. @param size px of its longer side, device pixels included
+   * A small picture of the file. Another content has another address (`file.version` in it, say): pages show what they have by the address.
+   * @param size px of its longer side, device pixels included
    * @returns null where there is none (yet)
    */
   thumbnailOf?: (file: FileEntry, size: number) => string | null;

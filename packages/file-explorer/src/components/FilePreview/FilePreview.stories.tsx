@@ -52,6 +52,31 @@ export const Search: Story = {
   },
 };
 
+const beside = { ...previewedFile('Design basis.pdf'), name: 'Load cases.pdf' };
+
+/** FIL-11: what was found in a preview stays marked while another one is drawn, and goes with its own search. */
+export const SearchBesideAnother: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateRows: '360px 360px' }}>
+      <FilePreview {...args} />
+      <FilePreview {...args} file={beside} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const pdf = await findGate(canvasElement);
+    const other = preview(canvasElement, beside.name);
+    const zoomIn = await other.findByRole('button', { name: 'Zoom in' }, first);
+    const page = canvasElement.querySelector(`[aria-label$="${beside.name}"] canvas`);
+    const before = page?.clientWidth ?? 0;
+    await userEvent.click(zoomIn);
+    await waitFor(() => expect(page?.clientWidth).toBeGreaterThan(before), first);
+    await expect(CSS.highlights.get('lw-found')?.size).toBe(1);
+    await expect(CSS.highlights.get('lw-found-current')?.size).toBe(1);
+    await userEvent.clear(pdf.getByRole('searchbox'));
+    await waitFor(() => expect(CSS.highlights.has('lw-found')).toBe(false));
+  },
+};
+
 const names = ['Gate leaf.png', 'Site notes.txt', 'Design basis.pdf', 'Supplier data.zip', 'Torn.pdf'];
 
 /** Every state on one page: what the theme runs look at. */
