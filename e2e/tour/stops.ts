@@ -49,6 +49,7 @@ export const stops: readonly Stop[] = [
   { name: 'dashboard under /app', route: '/app', alike: true },
   { name: 'New menu', route: '/dashboard', reach: (page) => press(page, 'New') },
   { name: 'user menu', route: '/dashboard', reach: (page) => press(page, 'User menu') },
+  { name: 'bell', route: '/dashboard', reach: (page) => press(page, /^Notifications/) },
   { name: 'theme menu', route: '/dashboard', reach: (page) => press(page, 'Theme') },
   { name: 'search results', route: '/dashboard', reach: (page) => search(page, 'be') },
   { name: 'search without results', route: '/dashboard', reach: (page) => search(page, 'zzzz') },
@@ -206,6 +207,7 @@ export const stops: readonly Stop[] = [
   },
   { name: 'settings: appearance', route: '/settings', query: '?tab=appearance' },
 
+  { name: 'notifications', route: '/notifications' },
   { name: 'trash', route: '/trash' },
   { name: 'mail', route: '/mail' },
   { name: 'audit log', route: '/audit' },

@@ -43,7 +43,8 @@ export async function chunkOf(): Promise<(module: string) => string | null> {
     // Styles are scripts in this build: what the entry has of them alone is nobody's in the real one.
     const name = isEntry ? 'base' : nameFor(users.get(fileName) ?? new Set());
     for (const id of moduleIds) {
-      if (name) names.set(id, name);
+      if (NOTIFICATIONS.test(id)) names.set(id, 'notifications');
+      else if (name) names.set(id, name);
       else if (TIMER.test(id)) names.set(id, 'timer');
     }
   }
@@ -53,6 +54,10 @@ export async function chunkOf(): Promise<(module: string) => string | null> {
 /** What the tracker shares with the top bar, where it comes late: one file rather than five. */
 const TIMER =
   /\/(?:packages\/timer\/src|domain\/src\/time\/entryDate|pm-web\/src\/time\/(?:timer|waiting|manual\/(?:ManualRow|useTellSaved)))/;
+
+/** What the page of all notifications shares with the bell, which every page has, but late. */
+const NOTIFICATIONS =
+  /\/design-system\/src\/components\/NotificationList\/|\/pm-web\/src\/notifications\/(?:useNotifications|notificationApi)/;
 
 /** What every page needs before its router runs. */
 export const core = { name: 'core', tags: ['$initial' as const], priority: 1 };
