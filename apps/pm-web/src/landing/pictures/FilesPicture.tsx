@@ -1,15 +1,24 @@
 import { ToastProvider } from '@linework/design-system';
 import { FileExplorer } from '@linework/file-explorer';
 import { createMemoryFileProvider } from '@linework/file-explorer/memory';
+import { textPreview } from '@linework/file-explorer/previews/text';
 
 /** The explorer of a project's documents, as a grid. */
 export function FilesPicture() {
   return (
     <ToastProvider>
-      <FileExplorer provider={provider} defaultFolder="Design" defaultView="grid" height={480} />
+      <FileExplorer
+        provider={provider}
+        previews={previews}
+        defaultFolder="Design"
+        defaultView="grid"
+        height={480}
+      />
     </ToastProvider>
   );
 }
+
+const previews = [textPreview()];
 
 const MB = 1024 * 1024;
 const ola = { id: 'ola', name: 'Ola Eriksen' };
@@ -35,18 +44,45 @@ const files = [
   ['Pier face, left abutment.jpg', 'image/jpeg', 3.41, '2026-11-12T08:15:00Z', ola],
   ['Supplier data, hydraulic unit.zip', 'application/zip', 9.67, '2026-11-10T13:58:00Z', marta],
   ['Weld procedure WPS-07.pdf', 'application/pdf', 1.2, '2026-11-09T10:12:00Z', ola],
-  ['Site visit notes.txt', 'text/plain', 0.01, '2026-11-06T15:40:00Z', marta],
 ] as const;
+
+/** The first of its folder, which the explorer shows. */
+const basis = new Blob(
+  [
+    `Spillway gate renewal
+
+Head   11.40 m above sill
+Load   111.8 kN/m2
+Case   LC-07, seals wet
+
+Seal friction
+Dry    0.90
+Wet    0.65
+`,
+  ],
+  { type: 'text/plain' },
+);
 
 const provider = createMemoryFileProvider({
   folders: ['Requirements', 'Design', 'Testing', 'Documentation', 'Contracts', 'Images', 'Other'],
-  files: files.map(([name, type, megabytes, modifiedAt, uploadedBy]) => ({
-    id: name,
-    name,
-    folder: 'Design',
-    type,
-    size: Math.round(megabytes * MB),
-    modifiedAt,
-    uploadedBy,
-  })),
+  files: [
+    {
+      name: 'Design basis.txt',
+      folder: 'Design',
+      type: 'text/plain',
+      size: basis.size,
+      content: basis,
+      modifiedAt: '2026-11-19T08:40:00Z',
+      uploadedBy: ola,
+    },
+    ...files.map(([name, type, megabytes, modifiedAt, uploadedBy]) => ({
+      id: name,
+      name,
+      folder: 'Design',
+      type,
+      size: Math.round(megabytes * MB),
+      modifiedAt,
+      uploadedBy,
+    })),
+  ],
 });
