@@ -7,7 +7,7 @@ export function Pricing() {
     <SiteSection
       id="pricing"
       title="Pricing"
-      description="An example of how somebody who hosts Linework for others could sell it, with their own support and guarantees. Linework itself is open source under the MIT licence: whoever installs it on a server of their own has all of it for free, without limits."
+      description="An example of how somebody who hosts Linework for others could sell it, with their own support and guarantees. Linework itself is open source under the MIT licence: whoever installs it on a server of their own has all of it for free."
     >
       {plans.map(({ title, price, features, action, badge }) => (
         <SitePlan
