@@ -10,10 +10,16 @@ export const SearchHit = z.object({
   kind: z.enum(SEARCH_KINDS),
   id: Id,
   title: z.string(),
-  /** What tells it from others of that name: a project's client, a task's project, a person's role. */
+  /** What tells it from others of that name: a project's client, a task's, a file's or a time entry's project, a person's role. */
   subtitle: z.string(),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
+
+/**
+ * Hits of each kind: those that the search box shows, those of the page of all results, the most that one may ask for, and time entries
+ * that are counted.
+ */
+export const SEARCH_LIMITS = { box: 5, page: 25, counted: 100 } as const;
 
 /**
  * GET /api/search: hits in groups, each with how many there are in all, counted up to the cap of domain's lists. Groups without
@@ -21,6 +27,8 @@ export type SearchHit = z.infer<typeof SearchHit>;
  */
 export const SearchResults = z.object({
   query: z.string(),
+  /** The words that were searched instead, where `query` finds nothing and these are a typing error away. */
+  corrected: z.string().nullable(),
   groups: z.array(
     z.object({
       kind: z.enum(SEARCH_KINDS),

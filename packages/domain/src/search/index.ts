@@ -1,1 +1,2 @@
+export * from './nearWords';
 export * from './SearchHit';
