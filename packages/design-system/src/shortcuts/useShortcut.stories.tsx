@@ -57,3 +57,16 @@ export const SingleKey: Story = {
     await expect(page.getByText(/pressed/)).toHaveTextContent(told ?? '');
   },
 };
+
+/** Keys one after another. */
+export const OneAfterAnother: Story = {
+  args: { keys: 'g t' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('G then T')).toBeVisible();
+    await waitFor(async () => {
+      await userEvent.keyboard('gt');
+      await expect(page.getByText(/pressed [1-9]\d* times/)).toBeVisible();
+    });
+  },
+};
