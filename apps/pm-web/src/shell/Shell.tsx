@@ -13,6 +13,7 @@ import { BulkFollower } from '../tasks/bulk/BulkFollower';
 import { appearanceApplied } from './appearanceApplied';
 import { Connection } from './Connection';
 import { GlobalSearch } from './GlobalSearch';
+import { KeyboardSlot } from './KeyboardSlot';
 import { TimerSlot } from './TimerSlot';
 import { UserMenu } from './UserMenu';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -53,6 +54,7 @@ const Frame = memo(function Frame() {
     <ToastProvider>
       <Connection />
       <BulkFollower />
+      <KeyboardSlot />
       <AppShell
         pinned={pinned}
         onPinnedChange={setPinned}

@@ -16,12 +16,6 @@ export const SearchHit = z.object({
 export type SearchHit = z.infer<typeof SearchHit>;
 
 /**
- * Hits of each kind: those that the search box shows, those of the page of all results, the most that one may ask for, and time entries
- * that are counted.
- */
-export const SEARCH_LIMITS = { box: 5, page: 25, counted: 100 } as const;
-
-/**
  * GET /api/search: hits in groups, each with how many there are in all, counted up to the cap of domain's lists. Groups without
  * hits are left out.
  */
