@@ -71,14 +71,14 @@ async function groupsOf(tx: Tx, search: Search): Promise<string> {
   const [row] = await rowsOf<{ groups: string }>(
     tx,
     sql`select coalesce(json_agg(json_build_object('kind', kind, 'total', total, 'totalIsCapped', "isCapped",
-          'hits', (select json_agg(json_build_object('kind', kind, 'id', hit.id, 'title', hit.title, 'subtitle', hit.subtitle))
-            from json_to_recordset(hits) hit (id uuid, title text, subtitle text))) order by place), '[]')::text as groups
+          'hits', (select json_agg(json_build_object('kind', kind, 'id', hit.id, 'title', hit.title, 'subtitle', hit.subtitle, 'date', hit.date))
+            from json_to_recordset(hits) hit (id uuid, title text, subtitle text, date date))) order by place), '[]')::text as groups
         from (${sql.join(groups, sql` union all `)}) found where total > 0`,
   );
   return row?.groups ?? NOTHING;
 }
 
-/** A select of one row: `total`, `isCapped` and `hits`, an array of id, title and subtitle in JSON. */
+/** A select of one row: `total`, `isCapped` and `hits`, an array of id, title, subtitle and, of some, date in JSON. */
 type Find = (search: Search, tx: Tx) => SQL | Promise<SQL>;
 
 /** In the order of the groups. */
@@ -134,7 +134,7 @@ function findTimeEntries({ actor, text, limit }: Search): SQL {
       order by e.date desc, e.id desc limit ${cap + 1})
     select (select least(count(*), ${cap}) from matching) as total, (select count(*) > ${cap} from matching) as "isCapped",
       (select json_agg(hit) from (
-        select id, title, subtitle from matching order by ${begins(sql`fold_text(title)`, text)} desc, date desc, id desc limit ${limit}) hit) as hits`;
+        select id, title, subtitle, date from matching order by ${begins(sql`fold_text(title)`, text)} desc, date desc, id desc limit ${limit}) hit) as hits`;
 }
 
 interface Few {

@@ -52,6 +52,8 @@ onBothDatabases('The search of everything', (app) => {
       time,
     ]);
     expect((await search(owner, 'gate', 1)).hits).toHaveLength(3);
+    const { groups } = (await member.get('/api/search?q=measured')).body;
+    expect(groups[0].hits[0].date).toBe('2026-03-02');
   });
 
   it('GEN-06: titles that begin with the text come first, of time entries the newest', async () => {

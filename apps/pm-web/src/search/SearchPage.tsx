@@ -28,6 +28,7 @@ import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
 import { useQueryParams } from '../app/useQueryParams';
 import { searchKinds } from './searchKinds';
+import { useHitDetail } from './useHitDetail';
 import { correctionOf, useSearch } from './useSearch';
 
 type Group = SearchResults['groups'][number];
@@ -50,6 +51,7 @@ export function SearchPage() {
       <PageHeader title={text === '' ? 'Search' : `Results for “${text}”`} />
       <SearchField
         label="Search everything"
+        hideLabel
         placeholder="Search projects, tasks, clients..."
         value={typed}
         onChange={(event) => type(event.target.value)}
@@ -125,6 +127,7 @@ function Found({ text, results, loading, kind: asked }: FoundProps) {
 
 function Hits({ group, text }: { group: Group; text: string }) {
   const path = useAppPath();
+  const detailOf = useHitDetail();
   const { label, icon: Icon, page, list } = searchKinds[group.kind];
   return (
     <Card
@@ -141,9 +144,15 @@ function Hits({ group, text }: { group: Group; text: string }) {
       }
     >
       <List aria-label={label}>
-        {group.hits.map(({ id, title, subtitle }) => (
-          <ListRow key={id} asChild leading={<Icon size={16} aria-hidden />} title={title} meta={subtitle}>
-            <Link to={path(page(id))} />
+        {group.hits.map((hit) => (
+          <ListRow
+            key={hit.id}
+            asChild
+            leading={<Icon size={16} aria-hidden />}
+            title={hit.title}
+            meta={detailOf(hit)}
+          >
+            <Link to={path(page(hit.id))} />
           </ListRow>
         ))}
       </List>

@@ -12,6 +12,8 @@ export const SearchHit = z.object({
   title: z.string(),
   /** What tells it from others of that name: a project's client, a task's, a file's or a time entry's project, a person's role. */
   subtitle: z.string(),
+  /** Of a time entry, whose descriptions are often alike: YYYY-MM-DD. */
+  date: z.iso.date().nullable(),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 

@@ -24,7 +24,7 @@ export function ShortcutsDialog() {
       <Stack gap={16}>
         <Switch
           label="Use single keys"
-          hint={`${areOn ? 'On' : 'Off'} on this device. Keys with Ctrl or ⌘ always work.`}
+          hint="On this device. Keys with Ctrl or ⌘ always work."
           checked={areOn}
           onCheckedChange={setOn}
         />

@@ -73,6 +73,26 @@ function App(props: Partial<CommandPaletteProps>) {
   );
 }
 
+/** Forgets what was typed as it closes. */
+function Closing() {
+  const [value, setValue] = useState('new t');
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    setValue('');
+  };
+  return (
+    <CommandPalette
+      open={isOpen}
+      onOpenChange={close}
+      groups={groups}
+      value={value}
+      onValueChange={setValue}
+      loading={value !== ''}
+    />
+  );
+}
+
 async function open(props: Partial<CommandPaletteProps> = {}) {
   render(<App {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'Commands' }));
@@ -257,6 +277,12 @@ describe('CommandPalette', () => {
     expect(titles()).toEqual(['Gate leaf', 'New client', 'Göteborgs HamnClient']);
   });
 
+  it('GEN-06: lists all commands before the answers to other words than those typed', async () => {
+    const found: CommandGroup = { label: 'Tasks', isAnswer: true, options: [{ id: 't1', title: 'Clients' }] };
+    await userEvent.type(await open({ groups: [found, ...groups], notice: 'Of “clients”' }), 'client');
+    expect(titles()).toEqual(['New client', 'Göteborgs HamnClient', 'Clients']);
+  });
+
   it('GEN-06: says above what was found that it is of other words', async () => {
     await userEvent.type(await open({ notice: 'Showing results for “settings”' }), 'set');
     expect(screen.getByRole('status')).toHaveTextContent('Showing results for “settings”1 result');
@@ -272,6 +298,14 @@ describe('CommandPalette', () => {
     expect(newTask).not.toHaveBeenCalled();
     rerender(<CommandPalette open onOpenChange={noop} groups={groups} value="new t" />);
     expect(newTask).toHaveBeenCalledOnce();
+  });
+
+  it('takes nothing later that was waited for when it closed', async () => {
+    newTask.mockClear();
+    render(<Closing />);
+    await userEvent.type(screen.getByRole('combobox'), '{Enter}{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(newTask).not.toHaveBeenCalled();
   });
 
   it('says so when nothing was found', async () => {

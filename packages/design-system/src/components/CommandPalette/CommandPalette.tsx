@@ -106,7 +106,7 @@ export const CommandPalette = withRef(function CommandPalette({
             onTake={take}
             onClose={() => onOpenChange(false)}
             results={{ loading, failure, emptyMessage, notice, loadingMessage, resultsMessage }}
-            {...{ filter, value, onValueChange, recent, footer }}
+            {...{ open, filter, value, onValueChange, recent, footer }}
             content={{ className, ...returnFocus, ...rest }}
           />
         </Dialog.Overlay>

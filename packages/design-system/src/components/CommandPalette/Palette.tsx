@@ -22,6 +22,8 @@ import { filterCommands } from './filterCommands';
 import { commandPaletteMessages } from './messages';
 
 interface PaletteProps {
+  /** False on its way out. */
+  open: boolean;
   /** The first page. */
   home: CommandPage;
   filter: boolean;
@@ -40,6 +42,7 @@ interface PaletteProps {
 
 /** The dialog and what is in it: lives as long as that is open, so it begins at the first page each time. */
 export function Palette({
+  open,
   home,
   filter,
   value,
@@ -60,7 +63,8 @@ export function Palette({
   const isHome = page === home;
 
   const loaded = useLoaded({ from: page.id, load: page.load, text: typed.trim() });
-  const found = filter || !isHome ? sifted(page.groups ?? [], typed) : (page.groups ?? []);
+  const found =
+    filter || !isHome ? sifted(page.groups ?? [], typed, results.notice === undefined) : (page.groups ?? []);
   const retry: CommandGroup = {
     label: words.failed,
     options: [{ id: retryId, title: words.retry, icon: <RotateCw /> }],
@@ -88,7 +92,7 @@ export function Palette({
   };
   const marked = useMarkedOption({
     groups,
-    open: asked,
+    open: open && asked,
     coming: isHome && results.loading,
     onTake: take,
   });
@@ -189,8 +193,12 @@ export function Palette({
   );
 }
 
-/** The commands that what is typed finds, around what is its answer already. */
-function sifted(groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] {
+/**
+ * The commands that what is typed finds, around what is its answer already.
+ *
+ * @param ofTyped false where that is the answer to other words: then every command that the typed ones find is nearer
+ */
+function sifted(groups: readonly CommandGroup[], typed: string, ofTyped: boolean): readonly CommandGroup[] {
   const commands = filterCommands(
     groups.filter(({ isAnswer }) => !isAnswer),
     typed,
@@ -198,7 +206,7 @@ function sifted(groups: readonly CommandGroup[], typed: string): readonly Comman
   const answers = groups.filter(({ isAnswer, options }) => isAnswer && options.length > 0);
   if (answers.length === 0 || typed.trim() === '') return [...answers, ...commands];
   const begins = ({ options }: CommandGroup) =>
-    plainText(options[0]?.title ?? '').startsWith(plainText(typed.trim()));
+    !ofTyped || plainText(options[0]?.title ?? '').startsWith(plainText(typed.trim()));
   return [...commands.filter(begins), ...answers, ...commands.filter((group) => !begins(group))];
 }
 

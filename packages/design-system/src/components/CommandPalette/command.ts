@@ -11,7 +11,7 @@ export interface Command extends SearchOption {
 }
 
 export interface CommandGroup extends SearchGroup<Command> {
-  /** It is the answer to what is typed already: nothing of it is sifted. Before it stand commands whose title begins with the text. */
+  /** It is the answer to what is typed already: nothing of it is sifted. Before it stand commands whose title begins with the text; with a `notice`, all. */
   isAnswer?: boolean;
 }
 
