@@ -1,8 +1,8 @@
-import { useShortcut, useShortcuts } from '@linework/design-system';
+import { useShortcuts } from '@linework/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openOverlay, useOverlay } from '../overlay';
-import { HELP_KEYS, PALETTE_KEYS, SEARCH_KEYS } from '../shortcutKeys';
+import { HELP_KEYS, SEARCH_KEYS } from '../shortcutKeys';
 import { useShortcutsOn } from '../useShortcutsOn';
 import { goToSearch } from './goToSearch';
 import { usePlaces } from './usePlaces';
@@ -21,9 +21,6 @@ export function Keyboard() {
   const [hadPalette, setHadPalette] = useState(false);
   if (overlay === 'palette' && !hadPalette) setHadPalette(true);
   useRememberOpened();
-  useShortcut(PALETTE_KEYS, () => openOverlay(overlay === 'palette' ? null : 'palette'), {
-    everywhere: true,
-  });
   useShortcuts(
     [
       { keys: SEARCH_KEYS, onPress: goToSearch },
