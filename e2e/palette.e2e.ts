@@ -176,7 +176,7 @@ test('DSH-01, GEN-06: keys create and go places, not while one types; a list tel
 
   await page.keyboard.type('nt');
   await expect(page).toHaveURL(`${server.url}/tasks/new`);
-  const title = page.getByLabel('Title', { exact: true });
+  const title = page.getByRole('textbox', { name: 'Task title' });
   await title.focus();
   await page.keyboard.type('gc?/nc');
   await expect(title).toHaveValue('gc?/nc');
