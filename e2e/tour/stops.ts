@@ -53,6 +53,10 @@ export const stops: readonly Stop[] = [
   { name: 'theme menu', route: '/dashboard', reach: (page) => press(page, 'Theme') },
   { name: 'search results', route: '/dashboard', reach: (page) => search(page, 'be') },
   { name: 'search without results', route: '/dashboard', reach: (page) => search(page, 'zzzz') },
+  { name: 'command palette', route: '/dashboard', reach: openPalette },
+  { name: 'keyboard shortcuts', route: '/dashboard', reach: (page) => page.keyboard.press('?') },
+  { name: 'all results', route: '/search', query: '?q=gate' },
+  { name: 'all results, none', route: '/search', query: '?q=zzzz' },
   { name: 'sidebar open', route: '/dashboard', only: 'phone', reach: (page) => press(page, /sidebar/i) },
   { name: 'account menu of the sidebar', route: '/dashboard', only: 'desktop', reach: openAccount },
   { name: 'dashboard that fails to load', route: '/dashboard', prepare: (page) => fail(page, '/dashboard') },
@@ -322,6 +326,11 @@ async function search(page: Page, text: string): Promise<void> {
       performance.getEntriesByType('resource').some(({ name }) => name.includes(`/api/search?q=${query}`)),
     text,
   );
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
 }
 
 async function openAccount(page: Page): Promise<void> {

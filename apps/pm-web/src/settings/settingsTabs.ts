@@ -1,0 +1,6 @@
+/** The parts of /settings, in their order: the first without `?tab=`. */
+export const settingsTabs = [
+  { value: 'general', label: 'General' },
+  { value: 'security', label: 'Security' },
+  { value: 'appearance', label: 'Appearance' },
+] as const;
