@@ -3,9 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { AppearanceTab } from './AppearanceTab';
 import { GeneralTab } from './GeneralTab';
+import { NotificationsTab } from './NotificationsTab';
 import { SecurityTab } from './SecurityTab';
 
-const TABS = ['general', 'security', 'appearance'] as const;
+const TABS = ['general', 'notifications', 'security', 'appearance'] as const;
 type SettingsTab = (typeof TABS)[number];
 
 /** /settings (SET-01): what holds for everybody in the workspace, and what each person decides. `?tab=` says which part. */
@@ -21,11 +22,15 @@ export function SettingsPage() {
       <Tabs.Root value={current} onValueChange={open}>
         <Tabs.List aria-label="Settings">
           <Tabs.Tab value="general">General</Tabs.Tab>
+          <Tabs.Tab value="notifications">Notifications</Tabs.Tab>
           <Tabs.Tab value="security">Security</Tabs.Tab>
           <Tabs.Tab value="appearance">Appearance</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="general" forceMount>
           <GeneralTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="notifications" forceMount>
+          <NotificationsTab />
         </Tabs.Panel>
         <Tabs.Panel value="security">
           <SecurityTab />
