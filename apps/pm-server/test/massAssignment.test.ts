@@ -181,7 +181,9 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
   },
   'put /api/account/settings': async ({ workspace }) => {
     const { autoSave } = (await workspace.owner.get('/api/session')).body.settings;
-    return { body: { theme: 'dark', autoSave: !autoSave } };
+    return {
+      body: { theme: 'dark', autoSave: !autoSave, emailNotifications: autoSave, weeklyReports: autoSave },
+    };
   },
   'put /api/account/password': async () => ({
     body: { currentPassword: 'x', password: 'plumb line 48', confirmPassword: 'plumb line 48' },
