@@ -25,7 +25,7 @@ export function renderLetter(
     ...(button ? [buttonHtml(button)] : []),
     ...small.map(
       ({ words, link }) =>
-        `<p style="${SMALL}">${escapeHtml(inLine(words))}${link ? ` ${linkHtml(link.label, link.url)}` : ''}</p>`,
+        `<p style="${SMALL}">${escapeHtml(inLine(words))}${link ? ` <span style="white-space:nowrap">${linkHtml(link.label, link.url)}</span>` : ''}</p>`,
     ),
   ].join('\n');
   return {

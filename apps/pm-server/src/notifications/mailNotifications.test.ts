@@ -249,6 +249,23 @@ onBothDatabases('Mails of notifications', (app) => {
     expect(mailsTo(member)).toHaveLength(2);
   });
 
+  it('NOT-03, SET-03: who lacks the second factor that the workspace requires reads nothing by mail either', async () => {
+    mailing();
+    const { id, member, project, newTask } = await withProject();
+    await newTask(project.id, member.id);
+    const require = (isRequired: boolean) =>
+      app().database.orm.execute(
+        sql`update workspaces set settings = settings || ${JSON.stringify({ requireTwoFactor: isRequired })}::jsonb where id = ${id}`,
+      );
+    await require(true);
+    await later();
+    expect(mailsTo(member)).toEqual([]);
+    await require(false);
+    await newTask(project.id, member.id);
+    await later();
+    expect(mailsTo(member)).toHaveLength(1);
+  });
+
   it('NOT-03: without a mail server nothing is queued', async () => {
     const { owner, member, project, newTask } = await withProject();
     await newTask(project.id, member.id);
@@ -309,6 +326,9 @@ onBothDatabases('Mails of notifications', (app) => {
     expect(mailsTo(member)).toHaveLength(1);
     const { text, html, headers } = lastTo(member);
     expect(headers).toContainEqual(expect.stringMatching(/^Subject: .*Your/));
+    expect(new URL(linkIn(lastTo(member), '/time-tracking')).searchParams.get('date')).toBe(
+      '2026-02-23..2026-03-01',
+    );
     for (const words of [
       'You recorded 3h 30m of your 40h.',
       '2 entries, 1h 30m',

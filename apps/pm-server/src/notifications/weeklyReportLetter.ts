@@ -21,18 +21,24 @@ export const weeklyReportLetter: WriteLetter = async (tx, context) => {
   const report = person && (await weeklyReport(tx, person.actor, { monday, today: dateIn(timeZone, now) }));
   if (!report) return { cancelled: mailMessages.notWanted };
   const { hoursPerWeek, recorded, open, waiting, due, overdue } = report;
-  const week = formatDays(addDays(monday, -7), addDays(monday, -1));
+  const [from, to] = [addDays(monday, -7), addDays(monday, -1)];
   const time = hoursPerWeek > 0 ? ` of your ${formatNumber(hoursPerWeek)}h` : '';
+  const openEntries = link('/time-tracking', {
+    tab: 'entries',
+    user: aboutId,
+    date: `${from}..${to}`,
+    status: 'stopped',
+  });
   const isFree = due.total === 0 && overdue.total === 0;
   const sections: LetterSection[] = [
-    ...sumSection('Not submitted', open, link('/time-tracking?tab=entries&date=lastWeek&status=stopped')),
+    ...sumSection('Not submitted', open, openEntries),
     ...sumSection('Waiting for your approval', waiting, link('/time-tracking/approvals')),
     ...taskSection('Overdue', overdue, context),
     ...taskSection('Due this week', due, context),
   ];
   return {
     letter: {
-      subject: `Your week at ${sender.companyName}, ${week}`,
+      subject: `Your week, ${formatDays(from, to)}`,
       paragraphs: [
         `You recorded ${formatDuration(recorded.minutes)}${time}.`,
         ...(isFree ? ['No task of yours is overdue or due this week.'] : []),

@@ -34,7 +34,7 @@ export function NotificationsTab() {
               <FormCheckbox
                 name="emailNotifications"
                 label="Email notifications"
-                hint="What the bell tells you and you have not read half a minute later, all in one mail, and at most one every ten minutes."
+                hint="Half a minute after the bell rings: all that you have not read by then, in one mail, and no more than one in ten minutes."
               />
               {recordsTime && (
                 <FormCheckbox
