@@ -186,24 +186,33 @@ onBothDatabases('Mails of notifications', (app) => {
     );
   });
 
-  it('NOT-03, SRV-01: of what is out of sight by then nothing is mailed, nor is anything to the client’s people', async () => {
-    mailing();
-    const { owner, member, customer, add, newClient, newProject, project, newTask } = await withProject();
-    const colleague = await add('member');
-    const task = await newTask(project.id, member.id, { title: 'Secret weir' });
-    await storeFile(owner, project.id, { name: 'Secret.txt' });
-    const other = await newProject((await newClient()).id);
-    await owner.put(
-      `/api/tasks/${task.id}`,
-      task.version,
-      taskForm(other.id, colleague.id, { title: 'Secret weir' }),
-    );
-    const { tasks, ...form } = (await owner.get(`/api/projects/${project.id}`)).body;
-    await owner.put(`/api/projects/${project.id}`, form.version, { ...form, team: [], leadId: null });
-    await later();
-    expect([...mailsTo(member), ...mailsTo(customer)]).toEqual([]);
-    expect(mailsTo(colleague)).toHaveLength(1);
-  });
+  it.each(['noted', 'queued'])(
+    'NOT-03, SRV-01: of what is out of sight once its mail is %s nothing is mailed, nor is anything to the client’s people',
+    async (state) => {
+      mailing();
+      const { owner, member, customer, add, newClient, newProject, project, newTask } = await withProject();
+      const colleague = await add('member');
+      const task = await newTask(project.id, member.id, { title: 'Secret weir' });
+      await storeFile(owner, project.id, { name: 'Secret.txt' });
+      smtp.refusal = { code: 450, words: 'Later' };
+      if (state === 'queued') await later();
+      smtp.refusal = null;
+      const other = await newProject((await newClient()).id);
+      const moved = taskForm(other.id, colleague.id, { title: 'Secret weir' });
+      expect((await owner.put(`/api/tasks/${task.id}`, task.version, moved)).status).toBe(200);
+      const { tasks, ...form } = (await owner.get(`/api/projects/${project.id}`)).body;
+      const left = { ...form, team: [], leadId: null };
+      expect((await owner.put(`/api/projects/${project.id}`, form.version, left)).status).toBe(200);
+      await later();
+      expect([...mailsTo(member), ...mailsTo(customer)]).toEqual([]);
+      expect(mailsTo(colleague)).toHaveLength(1);
+      const { rows } = (await owner.get('/api/mails')).body;
+      const toMember = rows.filter(({ recipient }: { recipient: string }) => recipient === emailOf(member));
+      expect(toMember.map((mail: { state: string }) => mail.state)).toEqual(
+        state === 'queued' ? ['cancelled'] : [],
+      );
+    },
+  );
 
   it('NOT-03, SRV-01: a title is text in a mail, and begins no header', async () => {
     mailing();
