@@ -1,27 +1,43 @@
+import type { Page } from '@playwright/test';
 import { draftsKept, untilKept } from './support/drafts';
 import { fillClient } from './support/fillClient';
 import { expect, owner, signIn, test } from './support/fixtures';
 import { createPerson } from './support/people';
 
-test('GEN-07: the sidebar lists what works in its order and marks the current page', async ({
+test('GEN-07: the sidebar lists the pages in their order, marks the current one, and hides what a role may not open', async ({
   ownerPage: page,
-  server,
+  server: { url },
+  browser,
 }) => {
-  await page.goto(`${server.url}/projects`);
-  const entries = page.getByRole('navigation', { name: /main/i }).getByRole('link');
-  await expect(entries).toContainText([
-    'Dashboard',
-    'Clients',
-    'Projects',
-    'Tasks',
-    'Time Tracking',
-    'Users',
-    'User Registration',
-  ]);
+  const pagesOf = (someone: Page) =>
+    someone
+      .getByRole('navigation', { name: /main/i })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+  await page.goto(`${url}/projects`);
+  const all = [
+    ['Dashboard', '/dashboard'],
+    ['Clients', '/clients'],
+    ['Projects', '/projects'],
+    ['Documents', '/documents'],
+    ['Drawings', '/drawings'],
+    ['Tasks', '/tasks'],
+    ['Time Tracking', '/time-tracking'],
+    ['Users', '/users'],
+    ['User Registration', '/register'],
+    ['Settings', '/settings'],
+  ];
+  await expect.poll(() => pagesOf(page)).toEqual(all);
   await expect(page.getByRole('link', { name: 'Projects', exact: true }).first()).toHaveAttribute(
     'aria-current',
     'page',
   );
+  const member = await createPerson(page, url, { email: 'sidebar@member.example' });
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, url, member);
+  await theirs.goto(`${url}/dashboard`);
+  const theirPages = all.filter(([name]) => name !== 'User Registration');
+  await expect.poll(() => pagesOf(theirs)).toEqual(theirPages);
 });
 
 test('GEN-08: the sidebar is pinned by default, unpins by its toggle, and then opens on hover', async ({

@@ -49,9 +49,14 @@ export const stops: readonly Stop[] = [
   { name: 'dashboard under /app', route: '/app', alike: true },
   { name: 'New menu', route: '/dashboard', reach: (page) => press(page, 'New') },
   { name: 'user menu', route: '/dashboard', reach: (page) => press(page, 'User menu') },
+  { name: 'bell', route: '/dashboard', reach: (page) => press(page, /^Notifications/) },
   { name: 'theme menu', route: '/dashboard', reach: (page) => press(page, 'Theme') },
   { name: 'search results', route: '/dashboard', reach: (page) => search(page, 'be') },
   { name: 'search without results', route: '/dashboard', reach: (page) => search(page, 'zzzz') },
+  { name: 'command palette', route: '/dashboard', reach: openPalette },
+  { name: 'keyboard shortcuts', route: '/dashboard', reach: (page) => page.keyboard.press('?') },
+  { name: 'all results', route: '/search', query: '?q=gate' },
+  { name: 'all results, none', route: '/search', query: '?q=zzzz' },
   { name: 'sidebar open', route: '/dashboard', only: 'phone', reach: (page) => press(page, /sidebar/i) },
   { name: 'account menu of the sidebar', route: '/dashboard', only: 'desktop', reach: openAccount },
   { name: 'dashboard that fails to load', route: '/dashboard', prepare: (page) => fail(page, '/dashboard') },
@@ -207,6 +212,7 @@ export const stops: readonly Stop[] = [
   },
   { name: 'settings: appearance', route: '/settings', query: '?tab=appearance' },
 
+  { name: 'notifications', route: '/notifications' },
   { name: 'trash', route: '/trash' },
   { name: 'mail', route: '/mail' },
   { name: 'audit log', route: '/audit' },
@@ -321,6 +327,11 @@ async function search(page: Page, text: string): Promise<void> {
       performance.getEntriesByType('resource').some(({ name }) => name.includes(`/api/search?q=${query}`)),
     text,
   );
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
 }
 
 async function openAccount(page: Page): Promise<void> {

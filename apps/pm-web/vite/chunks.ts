@@ -5,7 +5,7 @@ import { themes } from './themes.ts';
 
 type Screens = typeof import('../src/app/screens');
 /** What a screen is for; those of a kind share most of their code. */
-type Kind = 'visitor' | 'overview' | 'list' | 'form';
+type Kind = 'landing' | 'visitor' | 'overview' | 'list' | 'form';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const sources = `${root}src/`;
@@ -43,7 +43,8 @@ export async function chunkOf(): Promise<(module: string) => string | null> {
     // Styles are scripts in this build: what the entry has of them alone is nobody's in the real one.
     const name = isEntry ? 'base' : nameFor(users.get(fileName) ?? new Set());
     for (const id of moduleIds) {
-      if (name) names.set(id, name);
+      if (NOTIFICATIONS.test(id)) names.set(id, 'notifications');
+      else if (name) names.set(id, name);
       else if (TIMER.test(id)) names.set(id, 'timer');
     }
   }
@@ -54,13 +55,18 @@ export async function chunkOf(): Promise<(module: string) => string | null> {
 const TIMER =
   /\/(?:packages\/timer\/src|domain\/src\/time\/entryDate|pm-web\/src\/time\/(?:timer|waiting|manual\/(?:ManualRow|useTellSaved)))/;
 
+/** What the page of all notifications shares with the bell, which every page has, but late. */
+const NOTIFICATIONS =
+  /\/design-system\/src\/components\/NotificationList\/|\/pm-web\/src\/notifications\/(?:useNotifications|notificationApi)/;
+
 /** What every page needs before its router runs. */
 export const core = { name: 'core', tags: ['$initial' as const], priority: 1 };
 
 /** By file; the frame is of all kinds but the visitors'. What comes later by itself (a dialog, a menu's content) has none. */
 function kindsOf(screens: readonly Screen[]): Map<string, Kind[]> {
   const forms = new Set(screens.map(({ next }) => next));
-  const kinds = screens.map(({ file, inWorkspace, kind, next }): [string, Kind[]] => {
+  const kinds = screens.map(({ path, file, inWorkspace, kind, next }): [string, Kind[]] => {
+    if (path === '') return [file, ['landing']];
     if (!inWorkspace) return [file, ['visitor']];
     if (kind) return [file, [kind]];
     if (forms.has(file)) return [file, ['form']];
@@ -90,6 +96,8 @@ function usersOf(chunks: Rolldown.OutputChunk[], kinds: Map<string, Kind[]>): Ma
 }
 
 function nameFor(users: ReadonlySet<Kind>): string | null {
+  // The landing page has no form: the little that it shares with one must not bring all of them.
+  if (users.has('landing')) return users.size > 1 ? 'base' : null;
   if (users.has('visitor') && (users.has('overview') || users.has('list'))) return 'base';
   if (users.has('visitor')) return users.has('form') ? 'fields' : null;
   if (users.has('overview')) return 'frame';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { SearchResults, searchText } from '@linework/domain';
+import { SEARCH_LIMITS, SearchResults, searchText } from '@linework/domain';
 import { endpoint } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { jsonText } from '../http/respond';
@@ -11,15 +11,20 @@ const search = endpoint(
     method: 'get',
     path: '/api/search',
     tags: ['Search'],
-    summary: 'Clients, projects, tasks and people by text',
-    request: { query: z.object({ q: z.string().default('') }) },
+    summary: 'Clients, projects, tasks, documents, drawings, people and time entries by text',
+    request: {
+      query: z.object({
+        q: z.string().default(''),
+        limit: z.coerce.number().int().min(1).max(SEARCH_LIMITS.page).default(SEARCH_LIMITS.box),
+      }),
+    },
   },
   SearchResults,
 );
 
 export function searchRoutes({ database }: Services) {
   return createRouter().openapi(search, async (c) => {
-    const text = searchText(c.req.valid('query').q);
-    return jsonText(c, await searchEverything(database.orm, c.var.actor, text));
+    const { q, limit } = c.req.valid('query');
+    return jsonText(c, await searchEverything(database.orm, c.var.actor, searchText(q), limit));
   });
 }

@@ -42,7 +42,7 @@ export const keys = {
   audit: resourceKeys('audit'),
   searches: ['search'] as const,
   bulk: (id: string) => ['bulk', id] as const,
-  search: (text: string) => ['search', text] as const,
+  search: (text: string, limit: number) => ['search', text, limit] as const,
   ...(Object.fromEntries(
     entityKinds.map((kind) => [entities[kind].resource, resourceKeys(entities[kind].resource)]),
   ) as Record<Resource, ResourceKeys>),

@@ -22,6 +22,7 @@ const screens = [
   '/time-tracking/import',
   '/documents',
   '/drawings',
+  '/search',
   '/trash',
   ...['clients', 'projects', 'tasks', 'users'].flatMap((list) => [
     `/${list}`,

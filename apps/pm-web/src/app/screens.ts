@@ -9,11 +9,14 @@ import {
   type ListDefinition,
   personList,
   projectList,
+  SEARCH_LIMITS,
+  searchText,
   taskList,
 } from '@linework/domain';
 import { contextKinds } from '../lists/contextKinds';
 import { firstQuery, listPath } from '../lists/listParams';
 import { rememberedChoice } from '../lists/rememberedChoice';
+import { searchPath } from '../search/searchPath';
 import { taskCountsPath } from '../tasks/taskCountsPath';
 
 /** Who a page is opened by, and with what behind the `?` of its address. */
@@ -125,6 +128,16 @@ export const screens: readonly Screen[] = [
     form: { file: 'people/PersonFormPage.tsx', asks: openedRow('person') },
   }),
   { path: 'notifications', file: 'notifications/NotificationsPage.tsx', inWorkspace: true },
+  {
+    path: 'search',
+    file: 'search/SearchPage.tsx',
+    kind: 'list',
+    inWorkspace: true,
+    asks: ({ params }) => {
+      const text = searchText(params.get('q') ?? '');
+      return text === '' ? [] : [searchPath(text, SEARCH_LIMITS.page)];
+    },
+  },
   { path: 'trash', file: 'trash/TrashPage.tsx', kind: 'list', inWorkspace: true, asks: () => ['/trash'] },
   {
     path: 'audit',

@@ -1,24 +1,20 @@
-import { Button, Menu } from '@linework/design-system';
-import { type DeletableKind, entities } from '@linework/domain';
-import {
-  Building2,
-  ChevronDown,
-  FolderKanban,
-  type LucideIcon,
-  Plus,
-  SquareCheck,
-  UserPlus,
-} from 'lucide-react';
+import { Button, Menu, useShortcutText } from '@linework/design-system';
+import { ChevronDown, Keyboard, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
-import { capitalized } from '../format/capitalized';
 import { useCan } from '../session/useCan';
+import { creationsFor } from '../shell/creations';
+import { openOverlay } from '../shell/overlay';
+import { creationKeys, HELP_KEYS } from '../shell/shortcutKeys';
+import { useShortcutsOn } from '../shell/useShortcutsOn';
 
-/** 'New': what this person may create (DSH-01). Nothing at all where that is nothing. */
+/** 'New': what this person may create, and the keys that do the same (DSH-01). Nothing at all where that is nothing. */
 export function NewMenu() {
   const path = useAppPath();
   const may = useCan();
-  const allowed = creations.filter(({ kind }) => may(`${entities[kind].permission}:create`));
+  const keys = useShortcutText();
+  const [areOn] = useShortcutsOn();
+  const allowed = creationsFor(may);
   if (allowed.length === 0) return null;
   return (
     <Menu
@@ -30,19 +26,27 @@ export function NewMenu() {
       }
     >
       <Menu.Label>Create New</Menu.Label>
-      {allowed.map(({ kind, icon: Icon }) => (
-        <Menu.Item key={kind} asChild icon={<Icon />}>
-          <Link to={path(`${entities[kind].page}/new`)}>{`New ${capitalized(entities[kind].noun)}`}</Link>
+      {allowed.map(({ kind, label, icon: Icon, path: form, letter }) => (
+        <Menu.Item
+          key={kind}
+          asChild
+          icon={<Icon />}
+          shortcut={areOn ? keys(creationKeys({ letter })) : undefined}
+        >
+          <Link to={path(form)}>{label}</Link>
         </Menu.Item>
       ))}
+      <Menu.Separator />
+      <Menu.Item
+        icon={<Keyboard />}
+        shortcut={areOn ? keys(HELP_KEYS) : undefined}
+        onSelect={() => openOverlay('shortcuts')}
+      >
+        Keyboard shortcuts
+      </Menu.Item>
+      <Menu.Label>
+        {areOn ? 'Tip: these keys work on every screen' : 'Tip: keys can do this, but are turned off'}
+      </Menu.Label>
     </Menu>
   );
 }
-
-/** The kinds that have a form for a new one. */
-const creations: { kind: DeletableKind; icon: LucideIcon }[] = [
-  { kind: 'client', icon: Building2 },
-  { kind: 'project', icon: FolderKanban },
-  { kind: 'task', icon: SquareCheck },
-  { kind: 'person', icon: UserPlus },
-];

@@ -1,10 +1,11 @@
 import { Button, PageContent, PageHeader } from '@linework/design-system';
 import type { FileKind, FileRow } from '@linework/domain';
 import { SlidersHorizontal, Upload } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { projectChoice } from '../api/choices';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
+import { useAddressQuery } from '../app/useQueryParams';
 import { useContextRows } from '../lists/useContextRows';
 import { useDelete } from '../lists/useDelete';
 import { LoadFailed } from '../problems/LoadFailed';
@@ -19,6 +20,7 @@ import { useFileList } from './useFileList';
 const FileFilters = lazy(async () => ({ default: (await import('./FileFilters')).FileFilters }));
 const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog')).UploadDialog }));
 const FileBrowser = lazy(async () => ({ default: (await import('./FileBrowser')).FileBrowser }));
+const FileOfAddress = lazy(async () => ({ default: (await import('./FileOfAddress')).FileOfAddress }));
 const FileView = lazy(async () => ({ default: (await import('./FileView')).FileView }));
 
 interface ChosenFiles {
@@ -42,6 +44,11 @@ export function FilesScreen({ kind }: { kind: FileKind }) {
   );
   const [upload, setUpload] = useState<ChosenFiles | null>(null);
   const [viewed, setViewed] = useState<FileRow | null>(null);
+  const address = useAddressQuery();
+  // Not all of the address: a letter of a search draws nothing here.
+  const shown = useSyncExternalStore(address.subscribe, () =>
+    new URLSearchParams(address.read()).get('file'),
+  );
   const closeUpload = useCallback(() => setUpload(null), []);
 
   if (context.missing)
@@ -131,6 +138,7 @@ export function FilesScreen({ kind }: { kind: FileKind }) {
           />
         )}
         {viewed && <FileView file={viewed} onClose={() => setViewed(null)} />}
+        {shown && <FileOfAddress key={shown} id={shown} />}
       </Suspense>
       {deleting.dialog}
     </PageContent>

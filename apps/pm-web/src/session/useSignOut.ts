@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { forgetDrafts } from '../forms/forgetDrafts';
 import { askToLeave } from '../forms/unsaved';
+import { recentKey } from '../shell/recentKey';
 import { localStore } from '../storage/localStore';
 import { followedKey } from '../tasks/bulk/followedKey';
 import { forgettableTimerKeys } from '../time/timer/timerKey';
@@ -31,7 +32,7 @@ export function useSignOut(): () => Promise<void> {
       toast({ tone: 'danger', title: 'You are still signed in', description: `${title}. Try again.` });
       return;
     }
-    const own = [followedKey(person.id), ...forgettableTimerKeys(person.id)];
+    const own = [followedKey(person.id), recentKey(person.id), ...forgettableTimerKeys(person.id)];
     for (const key of ['isAuthenticated', 'user', 'authToken', ...own]) localStore.remove(key);
     leave();
     await forgetDrafts();

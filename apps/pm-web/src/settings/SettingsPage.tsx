@@ -5,14 +5,12 @@ import { AppearanceTab } from './AppearanceTab';
 import { GeneralTab } from './GeneralTab';
 import { NotificationsTab } from './NotificationsTab';
 import { SecurityTab } from './SecurityTab';
-
-const TABS = ['general', 'notifications', 'security', 'appearance'] as const;
-type SettingsTab = (typeof TABS)[number];
+import { settingsTabs } from './settingsTabs';
 
 /** /settings (SET-01): what holds for everybody in the workspace, and what each person decides. `?tab=` says which part. */
 export function SettingsPage() {
   const [params, setParams] = useSearchParams();
-  const current: SettingsTab = TABS.find((tab) => tab === params.get('tab')) ?? 'general';
+  const current = settingsTabs.find(({ value }) => value === params.get('tab'))?.value ?? 'general';
   const open = (tab: string) =>
     setParams(tab === 'general' ? {} : { tab }, { replace: true, preventScrollReset: true });
   return (
@@ -21,10 +19,11 @@ export function SettingsPage() {
       <PageHeader title="Settings" meta="The workspace, your account, and how Linework looks to you" />
       <Tabs.Root value={current} onValueChange={open}>
         <Tabs.List aria-label="Settings">
-          <Tabs.Tab value="general">General</Tabs.Tab>
-          <Tabs.Tab value="notifications">Notifications</Tabs.Tab>
-          <Tabs.Tab value="security">Security</Tabs.Tab>
-          <Tabs.Tab value="appearance">Appearance</Tabs.Tab>
+          {settingsTabs.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         <Tabs.Panel value="general" forceMount>
           <GeneralTab />

@@ -14,6 +14,7 @@ import { appearanceApplied } from './appearanceApplied';
 import { BellSlot } from './BellSlot';
 import { Connection } from './Connection';
 import { GlobalSearch } from './GlobalSearch';
+import { KeyboardSlot } from './KeyboardSlot';
 import { TimerSlot } from './TimerSlot';
 import { UserMenu } from './UserMenu';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -54,6 +55,7 @@ const Frame = memo(function Frame() {
     <ToastProvider>
       <Connection />
       <BulkFollower />
+      <KeyboardSlot />
       <AppShell
         pinned={pinned}
         onPinnedChange={setPinned}

@@ -9,6 +9,7 @@ import { ExportMenu } from '../lists/ExportMenu';
 import { NotAllowedState } from '../problems/NotAllowedState';
 import { useCan } from '../session/useCan';
 import { ApprovalsLink } from './approvals/ApprovalsLink';
+import { LOG_TIME } from './logTime';
 import { timeFiltersOf } from './reports/timeFiltersOf';
 
 /** /time-tracking (TIM-01): the clock, what was recorded, and what it adds up to. `?tab=` says which. */
@@ -18,6 +19,13 @@ export function TimePage() {
   const [params, setParams] = useSearchParams();
   const tabs = TABS;
   const [isEntering, setEntering] = useState(false);
+  const closeEntry = () => {
+    setEntering(false);
+    if (!params.has(LOG_TIME)) return;
+    const next = new URLSearchParams(params);
+    next.delete(LOG_TIME);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   const current = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'tracker';
   if (!may('time:read'))
     return <NotAllowedState action="track time" back={{ to: path('/dashboard'), label: 'Dashboard' }} />;
@@ -65,7 +73,11 @@ export function TimePage() {
           </Tabs.Panel>
         ))}
       </Tabs.Root>
-      <Suspense>{isEntering && <ManualEntryDialog onClose={() => setEntering(false)} />}</Suspense>
+      <Suspense>
+        {(isEntering || (params.has(LOG_TIME) && may('time:create'))) && (
+          <ManualEntryDialog onClose={closeEntry} />
+        )}
+      </Suspense>
     </PageContent>
   );
 }

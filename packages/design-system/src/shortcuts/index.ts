@@ -1,3 +1,3 @@
 export { isComposing } from './isComposing';
-export { type ShortcutOptions, useShortcut } from './useShortcut';
+export { type ShortcutAction, type ShortcutOptions, useShortcut, useShortcuts } from './useShortcut';
 export { useShortcutText } from './useShortcutText';

@@ -53,3 +53,14 @@ export const SingleKey: Story = {
     await expect(page.getByText(/pressed 1 times/)).toBeVisible();
   },
 };
+
+/** Keys one after another. */
+export const OneAfterAnother: Story = {
+  args: { keys: 'g t' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('G then T')).toBeVisible();
+    await userEvent.keyboard('gt');
+    await expect(await page.findByText(/pressed 1 times/)).toBeVisible();
+  },
+};

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useLayoutEffect } from '../components/useLayoutEffect';
 import { LocaleProvider } from '../locale';
 import { parseShortcut } from './parseShortcut';
-import { type ShortcutOptions, useShortcut } from './useShortcut';
+import { type ShortcutAction, type ShortcutOptions, useShortcut, useShortcuts } from './useShortcut';
 import { useShortcutText } from './useShortcutText';
 
 function Page({ keys, onPress, ...options }: { keys: string; onPress: () => void } & ShortcutOptions) {
@@ -13,6 +13,9 @@ function Page({ keys, onPress, ...options }: { keys: string; onPress: () => void
   return (
     <>
       <input aria-label="Name" />
+      <button type="button" role="combobox" aria-expanded={false} aria-controls="none">
+        Status
+      </button>
       <button type="button" onKeyDown={(event) => event.key === 'n' && event.preventDefault()}>
         Used
       </button>
@@ -29,6 +32,11 @@ function PressedBeforePaint({ onPress }: { onPress: () => void }) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
   }, []);
   return <Page keys="n" onPress={onPress} />;
+}
+
+function Several({ actions }: { actions: readonly ShortcutAction[] }) {
+  useShortcuts(actions);
+  return null;
 }
 
 function Keys({ of }: { of: string }) {
@@ -113,6 +121,52 @@ describe('useShortcut', () => {
     expect(document.body.dispatchEvent(event)).toBe(false);
   });
 
+  it('hears keys one after another, and none of them alone', async () => {
+    expect(await press('nt', { keys: 'n t' })).toBe(1);
+    expect(await press('tn', { keys: 'n t' })).toBe(0);
+    expect(await press('nxt', { keys: 'n t' })).toBe(0);
+    expect(await press('n{Shift>}?{/Shift}', { keys: 'n ?' })).toBe(1);
+    expect(await press('nt', { keys: 'n t' }, () => screen.getByRole('textbox'))).toBe(0);
+  });
+
+  it('takes the key that ends a row for no shortcut by itself', async () => {
+    const [one, row, other] = [vi.fn(), vi.fn(), vi.fn()];
+    const actions = [
+      { keys: 't', onPress: one },
+      { keys: 'g t', onPress: row },
+      { keys: 'g p', onPress: other },
+    ];
+    render(<Several actions={actions} />);
+    await userEvent.keyboard('gt');
+    expect([one, row, other].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0]);
+    await userEvent.keyboard('t');
+    expect([one, row, other].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+    await userEvent.keyboard('gp');
+    expect([one, row, other].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it('waits a moment for the next key, and no longer', () => {
+    const onPress = vi.fn();
+    render(<Page keys="g t" onPress={onPress} />);
+    const key = (name: string, timeStamp: number) => {
+      const event = new KeyboardEvent('keydown', { key: name, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      document.dispatchEvent(event);
+    };
+    key('g', 0);
+    key('t', 1_600);
+    expect(onPress).not.toHaveBeenCalled();
+    key('g', 2_000);
+    key('t', 3_400);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('leaves letters to a closed list of choices', async () => {
+    const chosen = () => screen.getByRole('combobox');
+    expect(await press('n', { keys: 'n' }, chosen)).toBe(0);
+    expect(await press('{Control>}k{/Control}', { keys: 'mod+k' }, chosen)).toBe(1);
+  });
+
   it('refuses a modifier that there is none of', () => {
     expect(() => parseShortcut('cmd+k')).toThrow('"cmd"');
     expect(parseShortcut('mod++').key).toBe('+');
@@ -124,6 +178,7 @@ describe('useShortcutText', () => {
     ['mod+k', 'Ctrl K', '⌘K'],
     ['shift+alt+ArrowUp', 'Alt Shift ↑', '⌥⇧↑'],
     ['F2', 'F2', 'F2'],
+    ['n t', 'N then T', 'N then T'],
     ['enter', 'Enter', '↩'],
   ])('names %s as the keyboard does', (keys, words, signs) => {
     const { container, unmount } = render(<Keys of={keys} />);

@@ -122,7 +122,7 @@ export const entities = {
     closedAs: null,
     isAnnounced: true,
     namesPeople: true,
-    isSearched: false,
+    isSearched: true,
   },
   file: {
     resource: 'files',
@@ -138,6 +138,7 @@ export const entities = {
     closedAs: null,
     isAnnounced: true,
     namesPeople: false,
+    // As documents and drawings, which are two kinds there.
     isSearched: false,
   },
 } as const satisfies Record<string, EntityFacts>;

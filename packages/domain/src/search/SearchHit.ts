@@ -10,8 +10,10 @@ export const SearchHit = z.object({
   kind: z.enum(SEARCH_KINDS),
   id: Id,
   title: z.string(),
-  /** What tells it from others of that name: a project's client, a task's project, a person's role. */
+  /** What tells it from others of that name: a project's client, a task's, a file's or a time entry's project, a person's role. */
   subtitle: z.string(),
+  /** Of a time entry, whose descriptions are often alike: YYYY-MM-DD. */
+  date: z.iso.date().nullable(),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
@@ -21,6 +23,8 @@ export type SearchHit = z.infer<typeof SearchHit>;
  */
 export const SearchResults = z.object({
   query: z.string(),
+  /** The words that were searched instead, where `query` finds nothing and these are a typing error away. */
+  corrected: z.string().nullable(),
   groups: z.array(
     z.object({
       kind: z.enum(SEARCH_KINDS),

@@ -1,1 +1,3 @@
+export * from './nearWords';
 export * from './SearchHit';
+export * from './searchLimits';

@@ -7,6 +7,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { useAppPath } from '../../app/useAppPath';
 import { useSession } from '../../session/SessionContext';
+import { useShortcutsOn } from '../../shell/useShortcutsOn';
 import { useWaitingEntries } from '../waiting/useWaitingEntries';
 import { WaitingBadge } from '../waiting/WaitingBadge';
 import { TIMER_KEY, useTimerKey } from './timerShortcut';
@@ -81,12 +82,11 @@ function useTold(count: number, title: string, tracker: string): void {
 function useStartStopKey(timer: ReturnType<typeof useAppTimer>, tracker: string): ReactNode {
   const { person } = useSession();
   const [isOn] = useTimerKey();
+  const [areOn] = useShortcutsOn();
   const { stop, question } = useStop(timer, useStopOptions());
   const toast = useToast();
   const navigate = useNavigate();
-  const press = async ({ target }: KeyboardEvent) => {
-    // Letters choose in a closed select.
-    if (target instanceof Element && target.closest('[role="combobox"]')) return;
+  const press = async () => {
     if (timer.status === 'running') {
       await stop();
       return;
@@ -99,6 +99,6 @@ function useStartStopKey(timer: ReturnType<typeof useAppTimer>, tracker: string)
     void navigate(tracker);
     toast({ tone: 'warning', title: timeMessages.startNeedsProject });
   };
-  useShortcut(TIMER_KEY, (event) => void press(event), { enabled: isOn && timer.status !== 'loading' });
+  useShortcut(TIMER_KEY, () => void press(), { enabled: isOn && areOn && timer.status !== 'loading' });
   return question;
 }

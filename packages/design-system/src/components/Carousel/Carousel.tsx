@@ -1,14 +1,20 @@
 'use client';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Tabs } from 'radix-ui';
-import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+} from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
 import { classNames } from '../classNames';
-import { IconButton } from '../IconButton';
+import { drawIconButton } from '../IconButton/drawIconButton';
 import { inertWhen } from '../inertWhen';
 import { useControlled } from '../useControlled';
 import { usePageDirection } from '../usePageDirection';
+import { horizontal, walkByKey } from '../walkByKey';
 import { withRef } from '../withRef';
 import * as styles from './Carousel.css';
 import { carouselMessages } from './messages';
@@ -66,6 +72,7 @@ export const Carousel = withRef(function Carousel({
   const stageId = useId();
   const [index, setIndex] = useControlled(indexProp, defaultIndex, onIndexChange);
   const turn = (by: 1 | -1, from = index) => setIndex((from + by + slides.length) % slides.length);
+  const turnTo = (place: number) => place !== index && setIndex(place);
   const rotation = useRotation({ interval, index, onNext: (from) => turn(1, from) });
   const swipe = useSwipe((towards) => turn((towards === 'left') === (direction === 'ltr') ? 1 : -1));
 
@@ -74,6 +81,14 @@ export const Carousel = withRef(function Carousel({
     const enters = !event.currentTarget.contains(event.relatedTarget);
     if (enters && event.target.matches(':focus-visible')) rotation.setPlaying(false);
   };
+
+  const walk = (event: KeyboardEvent<HTMLElement>) =>
+    walkByKey(
+      event,
+      [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')],
+      horizontal[direction],
+      true,
+    );
 
   return (
     <section
@@ -85,65 +100,72 @@ export const Carousel = withRef(function Carousel({
       onFocus={stopForKeyboard}
       {...rotation.hover}
     >
-      <Tabs.Root
-        value={slides[index]?.id}
-        onValueChange={(id) => setIndex(slides.findIndex((slide) => slide.id === id))}
-        dir={direction}
-        // The section itself is laid out; this is in between for the tabs only.
-        style={{ display: 'contents' }}
-      >
-        {/* After the slides for the eye, before them for Tab: one can stop them before reading. */}
-        <div data-part="controls" className={classNames(styles.bar, styles.controls[controls])}>
-          {interval !== undefined && (
-            <IconButton
-              label={rotation.playing ? text.stop : text.start}
-              icon={rotation.playing ? <Pause /> : <Play />}
-              onClick={() => rotation.setPlaying(!rotation.playing)}
-            />
-          )}
-          <IconButton
-            label={text.previous}
-            icon={<ChevronLeft className={styles.arrow} />}
-            aria-controls={stageId}
-            onClick={() => turn(-1)}
-          />
-          <Tabs.List aria-label={text.slides} className={styles.dots}>
-            {slides.map((slide) => (
-              <Tabs.Trigger key={slide.id} value={slide.id} aria-label={slide.label} className={styles.dot} />
-            ))}
-          </Tabs.List>
-          <IconButton
-            label={text.next}
-            icon={<ChevronRight className={styles.arrow} />}
-            aria-controls={stageId}
-            onClick={() => turn(1)}
-          />
-        </div>
-        <div
-          id={stageId}
-          data-part="stage"
-          // While they come by themselves, nobody wants to hear each.
-          aria-live={rotation.playing ? 'off' : 'polite'}
-          className={styles.stage}
-          {...swipe}
-        >
+      {/* After the slides for the eye, before them for Tab: one can stop them before reading. */}
+      <div data-part="controls" className={classNames(styles.bar, styles.controls[controls])}>
+        {interval !== undefined &&
+          drawIconButton({
+            label: rotation.playing ? text.stop : text.start,
+            icon: rotation.playing ? <Pause /> : <Play />,
+            onClick: () => rotation.setPlaying(!rotation.playing),
+          })}
+        {drawIconButton({
+          label: text.previous,
+          icon: <ChevronLeft className={styles.arrow} />,
+          'aria-controls': stageId,
+          onClick: () => turn(-1),
+        })}
+        <div role="tablist" aria-label={text.slides} className={styles.dots} onKeyDown={walk}>
           {slides.map((slide, place) => (
-            <Tabs.Content
+            <button
               key={slide.id}
-              value={slide.id}
-              forceMount
-              data-part="slide"
-              aria-labelledby={undefined}
-              aria-label={text.slide(number(place + 1), number(slides.length), slide.label)}
-              aria-hidden={place === index ? undefined : true}
-              {...inertWhen(place !== index)}
-              className={styles.slide}
-            >
-              {slide.content}
-            </Tabs.Content>
+              type="button"
+              role="tab"
+              aria-label={slide.label}
+              aria-selected={place === index}
+              aria-controls={`${stageId}-${place}`}
+              data-state={place === index ? 'active' : 'inactive'}
+              tabIndex={place === index ? 0 : -1}
+              onFocus={() => turnTo(place)}
+              onClick={() => turnTo(place)}
+              className={styles.dot}
+            />
           ))}
         </div>
-      </Tabs.Root>
+        {drawIconButton({
+          label: text.next,
+          icon: <ChevronRight className={styles.arrow} />,
+          'aria-controls': stageId,
+          onClick: () => turn(1),
+        })}
+      </div>
+      <div
+        id={stageId}
+        data-part="stage"
+        // While they come by themselves, nobody wants to hear each.
+        aria-live={rotation.playing ? 'off' : 'polite'}
+        className={styles.stage}
+        {...swipe}
+      >
+        {slides.map((slide, place) => (
+          <div
+            key={slide.id}
+            role="tabpanel"
+            id={`${stageId}-${place}`}
+            data-part="slide"
+            data-state={place === index ? 'active' : 'inactive'}
+            aria-label={text.slide(number(place + 1), number(slides.length), slide.label)}
+            aria-hidden={place === index ? undefined : true}
+            {...stop}
+            {...inertWhen(place !== index)}
+            className={styles.slide}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
     </section>
   );
 });
+
+/** A panel of tabs is a stop of the keyboard. */
+const stop = { tabIndex: 0 };

@@ -131,5 +131,18 @@ export const NothingFound: Story = {
   args: { open: true, value: 'xyz', emptyMessage: 'No command is called “xyz”' },
 };
 
+/** What a server has found stands as it is among commands that are sifted; here for a word that was not the one typed. */
+export const Answers: Story = {
+  args: {
+    open: true,
+    value: 'setings',
+    notice: 'Nothing found for “setings”. Showing results for “settings”',
+    groups: [
+      { label: 'Tasks', isAnswer: true, options: [{ id: 't1', title: 'Check the settings of relay K4' }] },
+      ...groups,
+    ],
+  },
+};
+
 /** Every state on one page: what the theme runs look at. */
 export const States: Story = { tags: ['sheet'], args: { open: true, recent: ['settings'] } };

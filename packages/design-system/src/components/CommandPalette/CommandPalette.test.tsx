@@ -243,6 +243,43 @@ describe('CommandPalette', () => {
     expect(screen.queryByRole('group', { name: 'Could not be loaded' })).toBeNull();
   });
 
+  it('GEN-06: sifts no answers, and lists commands that begin with the text before them', async () => {
+    const found: CommandGroup = {
+      label: 'Tasks',
+      isAnswer: true,
+      options: [{ id: 't1', title: 'Gate leaf' }],
+    };
+    const field = await open({ groups: [found, ...groups] });
+    await userEvent.type(field, 'set');
+    expect(titles()).toEqual(['Settings', 'Gate leaf']);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'client');
+    expect(titles()).toEqual(['Gate leaf', 'New client', 'Göteborgs HamnClient']);
+  });
+
+  it('GEN-06: lists all commands before the answers to other words than those typed', async () => {
+    const found: CommandGroup = { label: 'Tasks', isAnswer: true, options: [{ id: 't1', title: 'Clients' }] };
+    await userEvent.type(await open({ groups: [found, ...groups], notice: 'Of “clients”' }), 'client');
+    expect(titles()).toEqual(['New client', 'Göteborgs HamnClient', 'Clients']);
+  });
+
+  it('GEN-06: says above what was found that it is of other words', async () => {
+    await userEvent.type(await open({ notice: 'Showing results for “settings”' }), 'set');
+    expect(screen.getByRole('status')).toHaveTextContent('Showing results for “settings”1 result');
+    expect(screen.getByText('Showing results for “settings”')).toBeVisible();
+  });
+
+  it('waits for what its owner asks a server for, and then takes the first', async () => {
+    newTask.mockClear();
+    const { rerender } = render(
+      <CommandPalette open onOpenChange={noop} groups={groups} value="new t" loading />,
+    );
+    await userEvent.type(screen.getByRole('combobox'), '{Enter}');
+    expect(newTask).not.toHaveBeenCalled();
+    rerender(<CommandPalette open onOpenChange={noop} groups={groups} value="new t" />);
+    expect(newTask).toHaveBeenCalledOnce();
+  });
+
   it('says so when nothing was found', async () => {
     await userEvent.type(await open({ emptyMessage: 'No such command' }), 'xyz');
     expect(screen.getByRole('status')).toHaveTextContent('No such command');

@@ -15,7 +15,10 @@ import { Palette } from './Palette';
 
 export interface CommandPaletteProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children' | 'title'>,
-    Pick<SearchResultsProps, 'loading' | 'failure' | 'emptyMessage' | 'loadingMessage' | 'resultsMessage'> {
+    Pick<
+      SearchResultsProps,
+      'loading' | 'failure' | 'emptyMessage' | 'notice' | 'loadingMessage' | 'resultsMessage'
+    > {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Its accessible name. */
@@ -76,6 +79,7 @@ export const CommandPalette = withRef(function CommandPalette({
   loading,
   failure,
   emptyMessage,
+  notice,
   loadingMessage,
   resultsMessage,
   footer,
@@ -101,8 +105,8 @@ export const CommandPalette = withRef(function CommandPalette({
             home={{ id: '', title, placeholder: placeholder ?? text.placeholder, groups, load }}
             onTake={take}
             onClose={() => onOpenChange(false)}
-            results={{ loading, failure, emptyMessage, loadingMessage, resultsMessage }}
-            {...{ filter, value, onValueChange, recent, footer }}
+            results={{ loading, failure, emptyMessage, notice, loadingMessage, resultsMessage }}
+            {...{ open, filter, value, onValueChange, recent, footer }}
             content={{ className, ...returnFocus, ...rest }}
           />
         </Dialog.Overlay>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronRight, RotateCw, Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { plainText } from '../../locale/plainText';
 import { useMessages } from '../../locale/useMessages';
 import { useShortcutText } from '../../shortcuts';
 import { escapeHandler } from '../../shortcuts/escapeHandler';
@@ -21,6 +22,8 @@ import { filterCommands } from './filterCommands';
 import { commandPaletteMessages } from './messages';
 
 interface PaletteProps {
+  /** False on its way out. */
+  open: boolean;
   /** The first page. */
   home: CommandPage;
   filter: boolean;
@@ -31,7 +34,7 @@ interface PaletteProps {
   onClose: () => void;
   results: Pick<
     SearchResultsProps,
-    'loading' | 'failure' | 'emptyMessage' | 'loadingMessage' | 'resultsMessage'
+    'loading' | 'failure' | 'emptyMessage' | 'notice' | 'loadingMessage' | 'resultsMessage'
   >;
   footer: ReactNode;
   content: ComponentPropsWithRef<typeof Dialog.Content>;
@@ -39,6 +42,7 @@ interface PaletteProps {
 
 /** The dialog and what is in it: lives as long as that is open, so it begins at the first page each time. */
 export function Palette({
+  open,
   home,
   filter,
   value,
@@ -59,7 +63,8 @@ export function Palette({
   const isHome = page === home;
 
   const loaded = useLoaded({ from: page.id, load: page.load, text: typed.trim() });
-  const found = filter || !isHome ? filterCommands(page.groups ?? [], typed) : (page.groups ?? []);
+  const found =
+    filter || !isHome ? sifted(page.groups ?? [], typed, results.notice === undefined) : (page.groups ?? []);
   const retry: CommandGroup = {
     label: words.failed,
     options: [{ id: retryId, title: words.retry, icon: <RotateCw /> }],
@@ -69,7 +74,7 @@ export function Palette({
     ...(loaded.result ?? []),
     ...(loaded.failed ? [retry] : []),
   ].map(withChevrons);
-  const loading = loaded.loading || results.loading === true;
+  const loading = loaded.loading || (isHome && results.loading === true);
   // Before anything is typed into a mere search there is nothing to say about results.
   const asked = typed.trim() !== '' || groups.length > 0 || page.load !== undefined;
 
@@ -87,8 +92,8 @@ export function Palette({
   };
   const marked = useMarkedOption({
     groups,
-    open: asked,
-    coming: isHome && !filter && results.loading,
+    open: open && asked,
+    coming: isHome && results.loading,
     onTake: take,
   });
 
@@ -186,6 +191,23 @@ export function Palette({
       </div>
     </Dialog.Content>
   );
+}
+
+/**
+ * The commands that what is typed finds, around what is its answer already.
+ *
+ * @param ofTyped false where that is the answer to other words: then every command that the typed ones find is nearer
+ */
+function sifted(groups: readonly CommandGroup[], typed: string, ofTyped: boolean): readonly CommandGroup[] {
+  const commands = filterCommands(
+    groups.filter(({ isAnswer }) => !isAnswer),
+    typed,
+  );
+  const answers = groups.filter(({ isAnswer, options }) => isAnswer && options.length > 0);
+  if (answers.length === 0 || typed.trim() === '') return [...answers, ...commands];
+  const begins = ({ options }: CommandGroup) =>
+    !ofTyped || plainText(options[0]?.title ?? '').startsWith(plainText(typed.trim()));
+  return [...commands.filter(begins), ...answers, ...commands.filter((group) => !begins(group))];
 }
 
 const retryId = '\u0000retry';

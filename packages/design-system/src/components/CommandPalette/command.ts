@@ -10,7 +10,10 @@ export interface Command extends SearchOption {
   page?: CommandPage;
 }
 
-export type CommandGroup = SearchGroup<Command>;
+export interface CommandGroup extends SearchGroup<Command> {
+  /** It is the answer to what is typed already: nothing of it is sifted. Before it stand commands whose title begins with the text; with a `notice`, all. */
+  isAnswer?: boolean;
+}
 
 /** Commands behind a command: the themes behind 'Switch theme...'. */
 export interface CommandPage {

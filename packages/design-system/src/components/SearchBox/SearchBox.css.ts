@@ -26,6 +26,14 @@ export const popup = layerStyle('layout', {
 
 export const results = layerStyle('base', { display: 'flex', flexDirection: 'column', minHeight: 0 });
 
+/** In line with the groups' names under it. */
+export const notice = layerStyle('variant', {
+  paddingBlock: '10px 2px',
+  paddingInline: 16,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
 export const groupLabel = layerStyle('base', {
   display: 'flex',
   justifyContent: 'space-between',

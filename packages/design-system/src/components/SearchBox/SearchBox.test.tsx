@@ -77,6 +77,20 @@ function AnsweredLater({ onSelect }: Pick<SearchBoxProps, 'onSelect'>) {
 }
 
 describe('SearchBox', () => {
+  it('GEN-06: says above the hits that they are of other words', async () => {
+    render(<Box notice="Showing results for “gate”" />);
+    await userEvent.type(screen.getByRole('combobox'), 'gaet');
+    expect(await screen.findByRole('status')).toHaveTextContent('Showing results for “gate”');
+  });
+
+  it('GEN-06: opens the palette of its owner where there is no room for the box', async () => {
+    const onOpen = vi.fn();
+    render(<Box onOpen={onOpen} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onOpen).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   const typeAfterAnAnswer = async (onSelect: SearchBoxProps['onSelect'], more: string) => {
     render(<AnsweredLater onSelect={onSelect} />);
     await userEvent.type(screen.getByRole('combobox'), 'be');

@@ -19,7 +19,7 @@ export interface SearchBoxProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'>,
     Pick<
       SearchResultsProps,
-      'groups' | 'loading' | 'failure' | 'emptyMessage' | 'loadingMessage' | 'resultsMessage'
+      'groups' | 'loading' | 'failure' | 'emptyMessage' | 'notice' | 'loadingMessage' | 'resultsMessage'
     > {
   /** Its accessible name. */
   label: string;
@@ -30,6 +30,8 @@ export interface SearchBoxProps
   onSelect: (option: SearchOption) => void;
   /** At the end of the box: a `Kbd`. */
   trailing?: ReactNode;
+  /** Where there is no room for the box: opens the app's own palette instead of one of the hits alone. */
+  onOpen?: () => void;
 }
 
 /**
@@ -53,9 +55,11 @@ export const SearchBox = withRef(function SearchBox({
   loading = false,
   failure,
   emptyMessage,
+  notice,
   loadingMessage,
   resultsMessage,
   trailing,
+  onOpen,
   className,
   ...rest
 }: SearchBoxProps) {
@@ -64,7 +68,7 @@ export const SearchBox = withRef(function SearchBox({
     onValueChange('');
     onSelect(option);
   };
-  const results = { groups, loading, failure, emptyMessage, loadingMessage, resultsMessage };
+  const results = { groups, loading, failure, emptyMessage, notice, loadingMessage, resultsMessage };
   return (
     <div data-component="SearchBox" className={className} {...rest}>
       <SearchWithPopup
@@ -72,7 +76,7 @@ export const SearchBox = withRef(function SearchBox({
         {...{ value, onValueChange, take, results }}
       />
       <div className={styles.opener}>
-        <IconButton label={label} icon={<Search />} onClick={() => setDialogOpen(true)} />
+        <IconButton label={label} icon={<Search />} onClick={onOpen ?? (() => setDialogOpen(true))} />
       </div>
       {dialogOpen && (
         <Suspense>

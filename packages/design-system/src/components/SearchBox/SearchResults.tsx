@@ -27,6 +27,8 @@ export interface SearchResultsProps<Option extends SearchOption = SearchOption> 
   /** Why nothing could be found out. */
   failure?: ReactNode;
   emptyMessage?: ReactNode;
+  /** Above what was found, where that has to be said: that it is of other words than those typed. */
+  notice?: ReactNode;
   loadingMessage?: ReactNode;
   /** How many were found, for those who hear it. */
   resultsMessage?: (count: number) => string;
@@ -43,6 +45,7 @@ export function SearchResults<Option extends SearchOption>({
   loading = false,
   failure,
   emptyMessage,
+  notice,
   loadingMessage,
   resultsMessage,
 }: SearchResultsProps<Option>) {
@@ -65,7 +68,12 @@ export function SearchResults<Option extends SearchOption>({
   }, [marked]);
   return (
     <div className={styles.results}>
-      {count > 0 ? (
+      {count > 0 && notice ? (
+        <div role="status" className={classNames(optionList.message, styles.notice)}>
+          {notice}
+          <VisuallyHidden>{status}</VisuallyHidden>
+        </div>
+      ) : count > 0 ? (
         <VisuallyHidden role="status">{status}</VisuallyHidden>
       ) : (
         <div role="status" className={optionList.message}>

@@ -1,19 +1,22 @@
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
+import { layers } from '../../theme/layers.css';
+import { headerHeight, wide, widest } from './siteLayout.css';
 
-const wide = 'screen and (min-width: 768px)';
+export { headerHeight } from './siteLayout.css';
 
-/** The drafting paper's: as faint on a dark page as on a light one. */
-const gridLine = `color-mix(in srgb, ${vars.color.text.primary} 4%, transparent)`;
+/** Too low for a header that stays in sight: a phone on its side, a page at 400 %. */
+const low = '(max-height: 420px)';
 
 export const root = layerStyle('base', {
+  vars: { [headerHeight]: '57px' },
   minHeight: '100dvh',
   background: vars.color.surface.page,
   color: vars.color.text.primary,
   fontFamily: vars.font.body,
   fontSize: vars.font.size.body,
   lineHeight: vars.font.leading.body,
-  scrollPaddingBlockStart: 72,
 });
 
 export const header = layerStyle('base', {
@@ -22,16 +25,17 @@ export const header = layerStyle('base', {
   zIndex: 20,
   background: vars.color.surface.page,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  '@media': { [low]: { position: 'static' } },
 });
 
 export const bar = layerStyle('base', {
   display: 'flex',
-  // Wide fonts and long words have a second line on the smallest phones.
+  // The links have a line of their own on a phone, and so have wide fonts and long words on the smallest.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: '0 12px',
   boxSizing: 'border-box',
-  maxWidth: 1120,
+  maxWidth: widest,
   minHeight: 56,
   paddingBlock: 4,
   marginInline: 'auto',
@@ -39,109 +43,154 @@ export const bar = layerStyle('base', {
   '@media': { [wide]: { paddingInline: 24 } },
 });
 
+/** The mark alone on the smallest phones, so that the buttons stay beside it. */
+export const brand = layerStyle('base', { display: 'inline-flex', minWidth: 0 });
+globalStyle(`${brand} [data-component="Logo"] > span`, {
+  '@layer': {
+    [layers.variant]: {
+      '@media': { '(max-width: 359px)': { position: 'absolute', clipPath: 'inset(50%)' } },
+    },
+  },
+});
+
+/** A line of its own on a phone, which scrolls by itself where long words leave no room for the last. */
 export const nav = layerStyle('base', {
-  display: 'none',
-  gap: 20,
-  marginInlineStart: 16,
-  '@media': { [wide]: { display: 'flex' } },
+  display: 'flex',
+  order: 1,
+  flex: '1 0 100%',
+  justifyContent: 'space-between',
+  gap: 16,
+  boxSizing: 'border-box',
+  minWidth: 0,
+  // Room for the focus ring of the first and the last.
+  marginInline: -6,
+  paddingInline: 6,
+  whiteSpace: 'nowrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [wide]: { order: 0, flex: '0 1 auto', justifyContent: 'start', gap: 24, marginInlineStart: 14 },
+  },
+});
+
+// A field to hit, without words that stand apart.
+globalStyle(`${nav} > *`, {
+  '@layer': { [layers.base]: { display: 'inline-flex', alignItems: 'center', minHeight: 36 } },
 });
 
 export const actions = layerStyle('base', {
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  minHeight: 48,
   marginInlineStart: 'auto',
 });
 
-export const footer = layerStyle('base', {
-  boxSizing: 'border-box',
-  maxWidth: 1120,
-  marginInline: 'auto',
-  padding: '24px 14px 40px',
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.leading.small,
-  color: vars.color.text.muted,
-  '@media': { [wide]: { paddingInline: 24 } },
-});
+/** Where a link leads: below the header. It has the focus so that Tab goes on from here, which needs no ring around all of it. */
+export const target = [
+  layerStyle('base', {
+    scrollMarginBlockStart: headerHeight,
+    '@media': { [low]: { scrollMarginBlockStart: 0 } },
+  }),
+  layerStyle('state', { selectors: { '&:focus-visible': { outline: 'none' } } }),
+].join(' ');
 
-/** Squared paper under the words: hairlines of the theme, fading towards the page below. */
-export const hero = layerStyle('base', {
-  position: 'relative',
-  overflow: 'hidden',
-  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      backgroundImage: `linear-gradient(${gridLine} 1px, transparent 1px), linear-gradient(90deg, ${gridLine} 1px, transparent 1px)`,
-      backgroundSize: '32px 32px',
-      backgroundPosition: 'center top',
-      maskImage: 'radial-gradient(120% 90% at 50% 0%, #000 20%, transparent 85%)',
-    },
+// Only on the way to what was linked to: Back and a new page are there at once.
+globalStyle(':root:has([data-component="Site"] :target)', {
+  '@layer': {
+    [layers.base]: { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&::before': { display: 'none' } } } },
 });
 
-export const heroBody = layerStyle('base', {
-  position: 'relative',
-  display: 'grid',
-  gap: 40,
-  alignItems: 'center',
+export const section = layerStyle('base', {
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.border.default}` } },
+});
+
+export const sectionBody = layerStyle('base', {
   boxSizing: 'border-box',
-  maxWidth: 1120,
+  maxWidth: widest,
   marginInline: 'auto',
   padding: '56px 14px',
-  '@media': {
-    [wide]: { padding: '96px 24px' },
-    'screen and (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 460px)' },
-  },
+  '@media': { [wide]: { padding: '88px 24px' } },
 });
 
-export const heroTitle = layerStyle('base', {
+export const sectionTitle = layerStyle('base', {
   margin: 0,
-  maxWidth: '18ch',
   fontFamily: vars.font.heading,
-  fontSize: 'clamp(30px, 5.4vw, 52px)',
-  lineHeight: 1.08,
+  fontSize: 'clamp(26px, 3.4vw, 34px)',
+  lineHeight: 1.2,
   fontWeight: vars.font.weight.heading,
-  letterSpacing: '-0.02em',
-  textWrap: 'balance',
+  letterSpacing: vars.font.tracking.heading,
   overflowWrap: 'anywhere',
 });
 
-export const heroText = layerStyle('base', {
-  margin: '20px 0 28px',
-  maxWidth: '52ch',
-  fontSize: 17,
+export const sectionText = layerStyle('base', {
+  margin: '12px 0 0',
+  maxWidth: '64ch',
+  fontSize: 16,
   lineHeight: 1.6,
   color: vars.color.text.secondary,
 });
 
-export const heroActions = layerStyle('base', { display: 'flex', flexWrap: 'wrap', gap: 10 });
+export const grid = layerStyle('base', { display: 'grid', gap: 16, marginBlockStart: 32 });
 
-export const visual = layerStyle('base', { minWidth: 0 });
+export const columns = styleVariants({ 3: 300, 4: 240 }, (least) => [
+  layerStyle('variant', { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))` }),
+]);
 
-export const section = layerStyle('base', {
+export const footer = layerStyle('base', {
+  background: vars.color.surface.page,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.leading.body,
+  color: vars.color.text.secondary,
+});
+
+export const footerBody = layerStyle('base', {
   boxSizing: 'border-box',
-  maxWidth: 1120,
+  maxWidth: widest,
   marginInline: 'auto',
-  padding: '48px 14px',
-  scrollMarginBlockStart: 56,
-  '@media': { [wide]: { padding: '72px 24px' } },
+  padding: '40px 14px',
+  '@media': { [wide]: { padding: '56px 24px 40px' } },
 });
 
-export const sectionTitle = layerStyle('base', {
-  margin: '0 0 24px',
-  fontFamily: vars.font.heading,
-  fontSize: 26,
-  lineHeight: 1.25,
-  fontWeight: vars.font.weight.heading,
-  letterSpacing: vars.font.tracking.heading,
-});
-
-export const grid = layerStyle('base', {
+export const footerGroups = layerStyle('base', {
   display: 'grid',
-  gap: 14,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: '32px 40px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+});
+
+export const footerGroup = layerStyle('base', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 8,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  // It has no padding of its own above its title.
+  paddingBlockStart: 16,
+  marginBlockStart: -16,
+});
+
+export const footerTitle = layerStyle('base', {
+  margin: '0 0 4px',
+  fontFamily: vars.font.heading,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.leading.body,
+  fontWeight: vars.font.weight.strong,
+  color: vars.color.text.primary,
+});
+
+export const footnote = layerStyle('base', {
+  margin: 0,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.leading.small,
+  color: vars.color.text.muted,
+  selectors: {
+    '* + &': {
+      marginBlockStart: 40,
+      paddingBlockStart: 20,
+      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
+    },
+  },
 });

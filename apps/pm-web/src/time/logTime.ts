@@ -1,0 +1,2 @@
+/** In the address of Time Tracking it opens the manual entry: '/time-tracking?log'. */
+export const LOG_TIME = 'log';
