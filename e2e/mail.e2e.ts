@@ -1,15 +1,7 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { linkIn, startSmtp, type TestSmtp } from '../apps/pm-server/test/smtpServer';
-import { expect, owner, setUpSample, signIn, test } from './support/fixtures';
-import { type RunningServer, removeData, startServer } from './support/server';
-
-interface Mailing {
-  smtp: TestSmtp;
-  url: string;
-}
+import { linkIn, startSmtp } from '../apps/pm-server/test/smtpServer';
+import { expect, owner, signIn, test } from './support/fixtures';
+import { withMail } from './support/withMail';
 
 test('SRV-01, USR-08, GEN-02: an invitation arrives by mail, and its link makes the account', async ({
   page,
@@ -144,25 +136,6 @@ test('SRV-02: a mail that cannot be sent waits, is told of, and is sent once the
     await back.close();
   });
 });
-
-/** A server of its own with the sample, and a mail server beside it. */
-async function withMail(work: (mailing: Mailing) => Promise<void>): Promise<void> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
-  const smtp = await startSmtp();
-  let server: RunningServer | undefined;
-  try {
-    await setUpSample(dataDirectory);
-    server = await startServer({
-      dataDirectory,
-      env: { SMTP_URL: smtp.url, MAIL_FROM: 'linework@mail.example' },
-    });
-    await work({ smtp, url: server.url });
-  } finally {
-    await server?.stop();
-    await smtp.close();
-    await removeData(dataDirectory);
-  }
-}
 
 async function choose(field: Locator, option: string): Promise<void> {
   await field.click();

@@ -111,7 +111,12 @@ test('SET-01, SET-02, SET-03, GEN-07, SRV-03: settings start as the seed has the
     await expect(general.getByRole('combobox', { name: 'Date format' })).toContainText('MM/DD/YYYY');
     await expect(general.getByRole('combobox', { name: 'Currency' })).toContainText('USD');
     await expect(general.getByRole('combobox', { name: 'Language' })).toContainText('English');
-    await expect(page.getByRole('tab', { name: 'Notifications' })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Notifications' }).click();
+    const notifications = page.getByRole('form', { name: 'Notifications' });
+    for (const name of ['Email notifications', 'Weekly report'])
+      await expect(notifications.getByRole('checkbox', { name })).toBeChecked();
+    await expect(notifications.getByText('This server sends no mail')).toBeVisible();
+    await page.getByRole('tab', { name: 'General' }).click();
   });
   await test.step('what is wrong is told at its field', async () => {
     await general.getByRole('textbox', { name: 'Company name' }).fill(' ');

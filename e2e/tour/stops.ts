@@ -195,6 +195,7 @@ export const stops: readonly Stop[] = [
 
   { name: 'settings', route: '/settings' },
   { name: 'settings, read only', route: '/settings', role: 'client' },
+  { name: 'settings: notifications', route: '/settings', query: '?tab=notifications' },
   { name: 'settings: security', route: '/settings', query: '?tab=security' },
   {
     name: 'settings: security with errors',

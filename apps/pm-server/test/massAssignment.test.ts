@@ -181,7 +181,9 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
   },
   'put /api/account/settings': async ({ workspace }) => {
     const { autoSave } = (await workspace.owner.get('/api/session')).body.settings;
-    return { body: { theme: 'dark', autoSave: !autoSave } };
+    return {
+      body: { theme: 'dark', autoSave: !autoSave, emailNotifications: autoSave, weeklyReports: autoSave },
+    };
   },
   'put /api/account/password': async () => ({
     body: { currentPassword: 'x', password: 'plumb line 48', confirmPassword: 'plumb line 48' },
@@ -224,8 +226,9 @@ onBothDatabases('What a form may not say', (app) => {
     for (const operation of withBody(app())) {
       const name = nameOf(operation);
       const write = async () => {
-        // One that is unread would be joined by the next.
+        // One that is unread would be joined by the next, and so would its mail that is noted.
         await app().database.orm.execute(sql`delete from notifications`);
+        await app().database.orm.execute(sql`delete from jobs where kind = 'mailNotifications'`);
         const made = await WRITES[name]?.(world);
         if (!made) throw new Error(`${name} is not in this test`);
         return { ...made, body: JSON.parse(JSON.stringify(made.body)) };

@@ -48,12 +48,15 @@ const ASKED_ELSEWHERE = {
   'invitations/invitations.service.ts':
     'whether an address is taken in the workspace, which the actor manages',
   'lists/listPage.ts': "the source's own condition",
+  'notifications/mailedPerson.ts': 'the person whom a mail goes to',
+  'notifications/noteMails.ts': 'which people want mails, of whom nobody is told',
   'notifications/notify.ts':
     'people who are to hear of something, of which they see what they may when they read it',
   'notifications/remind.job.ts': 'whom a day concerns, who see of it what they may',
   'notifications/tellOfBudgets.ts': 'whom a budget concerns, who see of it what they may',
   'notifications/tellOfTime.ts': 'whom recorded time concerns, who see of it what they may',
   'notifications/tellOfWork.ts': 'whom a change concerns, who see of it what they may',
+  'notifications/weeklyReports.ts': 'which people want a report, of whom nobody is told',
   'passwordReset/resetLinks.ts': 'the person whose link a visitor has, or who asks for one',
   'projects/project.entity.ts': "which projects are somebody's own",
   'projects/team.ts': 'the team of a project that the caller has asked for',
@@ -80,6 +83,7 @@ const ASKED_BY_A_PART = {
   'imports/timeImport.service.ts': 3,
   'invitations/invitations.queries.ts': 2,
   'notifications/notifications.queries.ts': 5,
+  'notifications/weeklyReport.queries.ts': 1,
   'people/assignments.ts': 3,
   'people/people.service.ts': 3,
   'projects/projects.queries.ts': 4,

@@ -7,6 +7,7 @@ import { sweepFiles } from '../files/sweepFiles';
 import { forgetOldMails } from '../mail/mails.service';
 import { sendMail } from '../mail/sendMail.job';
 import { forgetOldNotifications } from '../notifications/forgetOldNotifications';
+import { mailNotifications } from '../notifications/mailNotifications.job';
 import { remind } from '../notifications/remind.job';
 import { preparePasswordReset } from '../passwordReset/passwordReset.job';
 import { defineJob, type JobContext, type JobHandler } from './JobHandler';
@@ -17,6 +18,7 @@ const HOUR = 3_600;
 export const jobHandlers: readonly JobHandler[] = [
   sendMail,
   preparePasswordReset,
+  mailNotifications,
   remind,
   byTheHour('emptyTrash', ({ services }) => emptyTrash(services, trashEnd(services.now()), services.now())),
   byTheHour('sweepFiles', ({ services: { database, fileStore, now } }) =>

@@ -1,5 +1,7 @@
 import type { MailKind } from '@linework/domain';
 import { invitationLetter } from '../invitations/invitationLetter';
+import { notificationsLetter } from '../notifications/notificationsLetter';
+import { weeklyReportLetter } from '../notifications/weeklyReportLetter';
 import { passwordChangedLetter, passwordResetLetter } from '../passwordReset/passwordLetters';
 import type { WriteLetter } from './Letter';
 
@@ -8,4 +10,6 @@ export const letters: Record<MailKind, WriteLetter> = {
   invitation: invitationLetter,
   passwordReset: passwordResetLetter,
   passwordChanged: passwordChangedLetter,
+  notifications: notificationsLetter,
+  weeklyReport: weeklyReportLetter,
 };

@@ -4,7 +4,7 @@ import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { conflict, notFound } from '../http/Problem';
-import { enqueue } from '../jobs/enqueue';
+import { enqueue, enqueueAll } from '../jobs/enqueue';
 import type { Ports } from '../server/Ports';
 
 export interface NewMail {
@@ -15,18 +15,30 @@ export interface NewMail {
 }
 
 /** Queues a mail in the transaction that causes it: it is sent if, and only if, that one commits. */
-export async function queueMail(
+export async function queueMail(tx: Tx, { workspaceId, ...mail }: NewMail, ports: Ports): Promise<void> {
+  await queueMails(tx, workspaceId, [mail], ports);
+}
+
+/** As `queueMail`, of one workspace in one statement. */
+export async function queueMails(
   tx: Tx,
-  { workspaceId, kind, recipient, aboutId }: NewMail,
+  workspaceId: string,
+  mails: readonly Omit<NewMail, 'workspaceId'>[],
   ports: Ports,
 ): Promise<void> {
-  const id = ports.newId();
   const at = ports.now().toISOString();
+  const rows = mails.map((mail) => ({ ...mail, id: ports.newId() }));
   await tx.execute(
     sql`insert into mails (workspace_id, id, kind, recipient, about_id, queued_at, next_try_at)
-        values (${workspaceId}, ${id}, ${kind}, ${recipient}, ${aboutId}, ${at}, ${at})`,
+        select ${workspaceId}::uuid, m.id, m.kind, m.recipient, m."aboutId", ${at}::timestamptz, ${at}::timestamptz
+        from json_to_recordset(${JSON.stringify(rows)}::json) m (id uuid, kind text, recipient text, "aboutId" uuid)`,
   );
-  await enqueue(tx, 'sendMail', { workspaceId, mailId: id }, ports);
+  await enqueueAll(
+    tx,
+    'sendMail',
+    rows.map(({ id }) => ({ payload: { workspaceId, mailId: id } })),
+    ports,
+  );
 }
 
 /** Queues a mail again that failed or was cancelled, for an admin. @throws Problem 404, 409 where it waits or was sent */

@@ -13,7 +13,7 @@ export const mails = pgTable(
     id: uuid('id').notNull(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
-    /** The invitation or the account that it is about. */
+    /** The invitation, account or person that it is about. */
     aboutId: uuid('about_id').notNull(),
     state: text('state').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),

@@ -18,6 +18,7 @@ interface Queued extends Sender {
   kind: MailKind;
   recipient: string;
   aboutId: string;
+  queuedAt: string;
 }
 
 /**
@@ -48,7 +49,10 @@ export const sendMail = defineJob<Payload>({
   },
 });
 
-type Outcome = { state: 'sent' } | { state: 'cancelled'; problem: string } | null;
+type Outcome =
+  | { state: 'sent'; recipient: string; noteSent: ((tx: Tx) => Promise<void>) | undefined }
+  | { state: 'cancelled'; problem: string }
+  | null;
 
 /** @returns null where the mail does not wait any more */
 async function send(payload: Payload, { services, signal }: JobContext): Promise<Outcome> {
@@ -61,19 +65,27 @@ async function send(payload: Payload, { services, signal }: JobContext): Promise
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return url.href;
   };
-  const context = { sender: mail, aboutId: mail.aboutId, now: now(), newId, link };
+  const context = {
+    sender: mail,
+    aboutId: mail.aboutId,
+    queuedAt: new Date(mail.queuedAt),
+    now: now(),
+    newId,
+    link,
+  };
   const written = await transact(database, (tx) => letters[mail.kind](tx, context));
   if ('cancelled' in written) return { state: 'cancelled', problem: written.cancelled };
-  const { companyName, recipient } = mail;
+  const { companyName } = mail;
+  const { recipient = mail.recipient, sent: noteSent } = written;
   const rendered = renderLetter(written.letter, companyName);
   await postMail(settings, { id: payload.mailId, companyName, recipient, ...rendered }, signal);
-  return { state: 'sent' };
+  return { state: 'sent', recipient, noteSent };
 }
 
 async function queuedMail(tx: Tx, { workspaceId, mailId }: Payload): Promise<Queued | undefined> {
   const [mail] = await rowsOf<Queued>(
     tx,
-    sql`select m.kind, m.recipient, m.about_id as "aboutId", w.id as "workspaceId", w.name as "companyName",
+    sql`select m.kind, m.recipient, m.about_id as "aboutId", m.queued_at as "queuedAt", w.id as "workspaceId", w.name as "companyName",
           w.settings ->> 'dateFormat' as "dateFormat", w.settings ->> 'timeZone' as "timeZone"
         from mails m join workspaces w on w.id = m.workspace_id
         where m.workspace_id = ${workspaceId} and m.id = ${mailId} and m.state = 'queued'`,
@@ -84,11 +96,13 @@ async function queuedMail(tx: Tx, { workspaceId, mailId }: Payload): Promise<Que
 async function noteEnd(tx: Tx, payload: Payload, outcome: Outcome, now: Date): Promise<void> {
   if (!outcome) return;
   const problem = outcome.state === 'cancelled' ? outcome.problem : null;
+  const recipient = outcome.state === 'sent' ? outcome.recipient : null;
   await tx.execute(
     sql`update mails set state = ${outcome.state}, problem = ${problem}, attempts = attempts + 1, next_try_at = null,
-          ended_at = ${now.toISOString()}
+          ended_at = ${now.toISOString()}, recipient = coalesce(${recipient}, recipient)
         where workspace_id = ${payload.workspaceId} and id = ${payload.mailId}`,
   );
+  if (outcome.state === 'sent') await outcome.noteSent?.(tx);
   await announceMail(tx, payload, now);
 }
 

@@ -10,6 +10,6 @@ export async function forgetOldNotifications(tx: Tx, now: Date): Promise<void> {
   const end = sql`${now.toISOString()}::timestamptz - make_interval(days => ${NOTIFICATION_DAYS})`;
   await tx.execute(sql`delete from notifications where at < ${end}`);
   await tx.execute(
-    sql`delete from notification_keys where at < ${end} and (key like 'task%' or key like 'week %')`,
+    sql`delete from notification_keys where at < ${end} and (key like 'task%' or key like 'week %' or key like 'weekly %')`,
   );
 }

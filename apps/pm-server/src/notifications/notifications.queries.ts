@@ -44,18 +44,37 @@ export async function notificationPage(
     state === 'unread' ? sql`n.read_at is null` : sql`true`,
     topic === 'all' ? sql`true` : sql`n.kind = any(${textArray(kindsOfTopic(topic))})`,
   ];
+  const page = await newest(tx, actor, sql.join(conditions, sql` and `), limit);
+  return { ...page, unread: await countUnread(tx, actor) };
+}
+
+/** Those of the actor's that they have neither read nor been mailed, of what they see now; newest first. */
+export async function unmailedNotifications(
+  tx: Tx,
+  signedIn: SignedIn,
+  limit: number,
+): Promise<Pick<NotificationPage, 'rows' | 'nextCursor'>> {
+  const actor = await withTheirProjects(tx, signedIn);
+  return newest(tx, actor, sql`n.read_at is null and n.mailed_at is null`, limit);
+}
+
+async function newest(
+  tx: Tx,
+  actor: SignedIn,
+  which: SQL,
+  limit: number,
+): Promise<Pick<NotificationPage, 'rows' | 'nextCursor'>> {
   const rows = await rowsOf<StoredNotification>(
     tx,
     sql`select n.id, n.kind, n.person_id as "personId", n.minutes, n.doer_id as "doerId", ${isoInstant(sql`n.at`)} as at,
           n.read_at is not null as read, seen.ids[1] as "subjectId",
           n.count - cardinality(n.subject_ids) + cardinality(seen.ids) as count
-        from ${seenBy(actor)} and ${sql.join(conditions, sql` and `)} order by n.id desc limit ${limit + 1}`,
+        from ${seenBy(actor)} and ${which} order by n.id desc limit ${limit + 1}`,
   );
   const page = rows.slice(0, limit);
   return {
     rows: await inWords(tx, actor, page),
     nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-    unread: await countUnread(tx, actor),
   };
 }
 

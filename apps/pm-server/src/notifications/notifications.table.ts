@@ -24,6 +24,8 @@ export const notifications = pgTable(
     doerId: uuid('doer_id'),
     at: instant('at').notNull(),
     readAt: instant('read_at'),
+    /** When a mail told of it; none has told of what joined since. */
+    mailedAt: instant('mailed_at'),
     deletedAt: instant('deleted_at'),
     /** What Undo brings back together. */
     deletionId: uuid('deletion_id'),
@@ -41,6 +43,9 @@ export const notifications = pgTable(
     index('notifications_unread')
       .on(one.workspaceId, one.personId, one.kind, one.groupKey)
       .where(sql`${one.deletedAt} is null and ${one.readAt} is null`),
+    index('notifications_unmailed')
+      .on(one.workspaceId, one.at)
+      .where(sql`${one.deletedAt} is null and ${one.readAt} is null and ${one.mailedAt} is null`),
   ],
 );
 

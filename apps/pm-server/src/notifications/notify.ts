@@ -5,6 +5,7 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { announce } from '../events/ChangeFeed';
 import type { Ports } from '../server/Ports';
+import { noteMails } from './noteMails';
 
 /** What one person is to hear of. */
 export interface Hearing {
@@ -35,8 +36,9 @@ export async function notify(
   tx: Tx,
   { workspaceId, personId: doerId }: Doer,
   { kind, hearings, groupBy = '' }: Told,
-  { now, newId }: Ports,
+  ports: Ports,
 ): Promise<void> {
+  const { now, newId } = ports;
   const sent = hearings
     .filter(({ personId, subjectIds }) => personId !== doerId && subjectIds.length > 0)
     .map(({ personId, subjectIds, minutes = 0 }) => ({
@@ -57,7 +59,7 @@ export async function notify(
             join people u on u.workspace_id = ${workspaceId} and u.id = s.person_id and u.status = 'Active' and u.deleted_at is null
         ),
         joined as (
-          update notifications n set id = sent.id, at = ${at}, count = n.count + sent.count, minutes = n.minutes + sent.minutes,
+          update notifications n set id = sent.id, at = ${at}, count = n.count + sent.count, minutes = n.minutes + sent.minutes, mailed_at = null,
             subject_ids = (sent.subject_ids || n.subject_ids)[1:${MOST_SUBJECTS}::int]
           from sent where n.workspace_id = ${workspaceId} and n.read_at is null and n.deleted_at is null and n.id = (
             select m.id from notifications m
@@ -77,4 +79,5 @@ export async function notify(
   );
   const people = heard.map(({ personId }) => personId);
   await announce(tx, workspaceId, 'notification', people, now(), { hides: false });
+  await noteMails(tx, { workspaceId, personIds: people }, ports);
 }

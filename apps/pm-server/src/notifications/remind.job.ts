@@ -5,8 +5,11 @@ import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { defineJob } from '../jobs/JobHandler';
 import type { Ports } from '../server/Ports';
+import type { Services } from '../server/Services';
+import { noteLeftMails } from './noteMails';
 import { type Hearing, notify } from './notify';
 import { tellBudgets } from './tellOfBudgets';
+import { queueWeeklyReports } from './weeklyReports';
 
 const EVERY_SECONDS = 900;
 /** Key of a workspace in which reminders have begun. */
@@ -19,7 +22,10 @@ interface Workspace {
   quiet: boolean;
 }
 
-/** Tells of what a day brings, by each workspace's calendar: tasks that are due or overdue, a week that is not submitted. */
+/**
+ * Tells of what a day brings, by each workspace's calendar: tasks that are due or overdue, a week that is not submitted, a week's
+ * report. And has mailed what was left behind.
+ */
 export const remind = defineJob({
   kind: 'remind',
   payload: z.object({}),
@@ -30,7 +36,8 @@ export const remind = defineJob({
       remindAll(tx, services),
 });
 
-export async function remindAll(tx: Tx, ports: Ports): Promise<void> {
+export async function remindAll(tx: Tx, services: Ports & Pick<Services, 'mail'>): Promise<void> {
+  const { mail, ...ports } = services;
   const rows = await rowsOf<{ workspaceId: string; timeZone: TimeZone; hasBegun: boolean }>(
     tx,
     sql`select w.id as "workspaceId", w.settings ->> 'timeZone' as "timeZone",
@@ -42,6 +49,10 @@ export async function remindAll(tx: Tx, ports: Ports): Promise<void> {
     await remindOfTasks(tx, workspace, ports);
     await remindOfWeeks(tx, workspace, ports);
     await tellBudgets(tx, workspace, ports);
+    if (mail) {
+      await queueWeeklyReports(tx, { ...workspace, timeZone }, ports);
+      await noteLeftMails(tx, workspaceId, ports);
+    }
     if (!hasBegun) await beginReminders(tx, workspaceId, ports);
   }
 }

@@ -3,7 +3,7 @@ import type { SignedIn } from '../access/SignedIn';
 import { reachedBy, visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import { sql } from '../database/sql';
+import { type SQL, sql } from '../database/sql';
 import { personName } from '../people/person.entity';
 import { earned, monday, seesRates, timeEntriesFrom } from './timeEntries.queries';
 import { timeEntryEntity } from './timeEntry.entity';
@@ -26,8 +26,7 @@ export async function waitingTime(tx: Tx, actor: SignedIn): Promise<string> {
           coalesce(sum(${earned}) filter (where e.billable), 0)::bigint as "earningsMinor",
           (array_agg(e.id order by e.date, e.id))[1:${MOST_REVIEWED}] as ids
         from ${timeEntriesFrom}
-        where ${visibleTo(actor, timeEntryEntity)} and ${reachedBy(actor, timeEntryEntity, 'time:approve')}
-          and e.status = ${timeReviewSteps.approve.from}
+        where ${awaits(actor)}
         group by p.workspace_id, p.id, c.name, u.workspace_id, u.id, ${monday})
       select json_build_object('total', (select coalesce(sum(entries), 0) from waiting), 'totalGroups', (select count(*) from waiting),
         'groups', (select coalesce(json_agg(row_to_json(shown)), '[]') from (
@@ -36,4 +35,10 @@ export async function waitingTime(tx: Tx, actor: SignedIn): Promise<string> {
           order by leads desc, project_key, "projectId", week, person_key, "personId" limit ${MOST_WAITING_GROUPS}) shown))::text as json`,
   );
   return row?.json ?? '';
+}
+
+/** Entries `e` that wait for the actor's approval. */
+export function awaits(actor: SignedIn): SQL {
+  return sql`${visibleTo(actor, timeEntryEntity)} and ${reachedBy(actor, timeEntryEntity, 'time:approve')}
+    and e.status = ${timeReviewSteps.approve.from}`;
 }

@@ -36,7 +36,7 @@ export function MailPage() {
       <DocumentTitle title="Mail" />
       <PageHeader
         title="Mail"
-        meta={`Invitations and password mails that wait to be sent, and those of the last ${MAIL_DAYS} days.`}
+        meta={`Mails that wait to be sent, and those of the last ${MAIL_DAYS} days.`}
       />
       {first && !first.isConfigured && (
         <Callout tone="warning" title="No mail server">

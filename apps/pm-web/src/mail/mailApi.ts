@@ -1,5 +1,5 @@
-import type { MailPage } from '@linework/domain';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { MailPage, PasswordResetState } from '@linework/domain';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { keys } from '../api/keys';
 import { request } from '../api/request';
 
@@ -9,6 +9,11 @@ const at = (id: string, rest = '') => `/mails/${encodeURIComponent(id)}${rest}`;
 const LOOK_MS = 5_000;
 
 export const mailApi = {
+  /** Whether the server has a mail server to send by. Also visitors are told. */
+  isMailed: queryOptions({
+    queryKey: keys.passwordReset,
+    queryFn: ({ signal }) => request<PasswordResetState>('/auth/password-reset', { anonymous: true, signal }),
+  }),
   /** Newest first, page after page. */
   pages: infiniteQueryOptions({
     queryKey: keys.mails,

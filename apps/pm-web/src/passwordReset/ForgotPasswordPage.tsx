@@ -8,26 +8,23 @@ import {
   Text,
   TextField,
 } from '@linework/design-system';
-import { type PasswordResetState, RESET_MINUTES } from '@linework/domain';
+import { RESET_MINUTES } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { emailInput } from '../forms/fields/emailInput';
 import { ProblemCallout } from '../forms/ProblemCallout';
 import { useCheckedForm } from '../forms/useCheckedForm';
+import { mailApi } from '../mail/mailApi';
 import { LoadFailed } from '../problems/LoadFailed';
 import { PageSkeleton } from '../problems/PageSkeleton';
 
 /** /forgot-password: asks for a link by mail. What it says is the same for every address. */
 export function ForgotPasswordPage() {
-  const state = useQuery({
-    queryKey: keys.passwordReset,
-    queryFn: ({ signal }) => request<PasswordResetState>('/auth/password-reset', { anonymous: true, signal }),
-  });
+  const state = useQuery(mailApi.isMailed);
   const [asked, setAsked] = useState<string | null>(null);
   if (state.isPending) return <PageSkeleton />;
   if (state.isError)

@@ -1,15 +1,12 @@
-import { Button, Form, FormActions, FormSection, Stack, useToast } from '@linework/design-system';
-import { APPEARANCES, type Appearance, type SessionInfo } from '@linework/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Form, FormActions, FormSection, Stack } from '@linework/design-system';
+import { APPEARANCES, type Appearance } from '@linework/domain';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
-import { keys } from '../api/keys';
 import { FormCheckbox } from '../forms/fields/FormCheckbox';
 import { FormSegmentedControl } from '../forms/fields/FormSegmentedControl';
 import { ProblemCallout } from '../forms/ProblemCallout';
-import { useCheckedForm } from '../forms/useCheckedForm';
 import { useSession } from '../session/SessionContext';
-import { settingsApi } from './settingsApi';
+import { usePersonSettings } from './usePersonSettings';
 
 const WORDS: Record<Appearance, { label: string; icon: React.ReactNode }> = {
   light: { label: 'Light', icon: <Sun /> },
@@ -20,20 +17,9 @@ const WORDS: Record<Appearance, { label: string; icon: React.ReactNode }> = {
 /** What each person decides for themself, on all of their devices. */
 export function AppearanceTab() {
   const { settings } = useSession();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const { form, formRef, submit, isSending, problem } = useCheckedForm({
-    defaultValues: { theme: settings.theme, autoSave: settings.autoSave },
-    loadSchema: async () => (await import('../forms/schemas')).PersonSettings,
-    send: async (input) => {
-      const saved = await settingsApi.savePerson(input);
-      form.reset(saved);
-      queryClient.setQueryData<SessionInfo | null>(
-        keys.session,
-        (session) => session && { ...session, settings: { ...session.settings, ...saved } },
-      );
-      toast({ tone: 'success', title: 'Settings saved' });
-    },
+  const { form, formRef, submit, isSending, problem } = usePersonSettings({
+    theme: settings.theme,
+    autoSave: settings.autoSave,
   });
   return (
     <FormProvider {...form}>

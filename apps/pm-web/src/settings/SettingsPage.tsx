@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { AppearanceTab } from './AppearanceTab';
 import { GeneralTab } from './GeneralTab';
+import { NotificationsTab } from './NotificationsTab';
 import { SecurityTab } from './SecurityTab';
 import { settingsTabs } from './settingsTabs';
 
@@ -26,6 +27,9 @@ export function SettingsPage() {
         </Tabs.List>
         <Tabs.Panel value="general" forceMount>
           <GeneralTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="notifications" forceMount>
+          <NotificationsTab />
         </Tabs.Panel>
         <Tabs.Panel value="security">
           <SecurityTab />

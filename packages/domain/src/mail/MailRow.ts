@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { Id, Instant } from '../fields/id';
 
 /** What a mail says. */
-export const MAIL_KINDS = ['invitation', 'passwordReset', 'passwordChanged'] as const;
+export const MAIL_KINDS = [
+  'invitation',
+  'passwordReset',
+  'passwordChanged',
+  'notifications',
+  'weeklyReport',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Cancelled: by an admin, or because there was nothing left to say (an invitation that was withdrawn). */

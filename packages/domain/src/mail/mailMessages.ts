@@ -11,6 +11,8 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   invitation: 'Invitation',
   passwordReset: 'Password reset',
   passwordChanged: 'Password changed',
+  notifications: 'Notifications',
+  weeklyReport: 'Weekly report',
 };
 
 export const mailMessages = {
@@ -20,5 +22,7 @@ export const mailMessages = {
     'This server has no mail server to send by. Whoever runs Linework sets SMTP_URL and MAIL_FROM.',
   invitationClosed: 'The invitation was used, was withdrawn or has expired.',
   accountGone: 'The account does not sign in by a password any more.',
+  notificationsRead: 'They were read in the app meanwhile.',
+  notWanted: 'The person has switched these mails off meanwhile, or does not sign in any more.',
   cancelled: 'Cancelled by an admin.',
 } as const;

@@ -33,14 +33,15 @@ export const WorkspaceSettingsRow = z.object({
 });
 export type WorkspaceSettingsRow = z.output<typeof WorkspaceSettingsRow>;
 
-/** What each person decides for themself. Who has not decided has the workspace's defaults. */
-export const PersonSettings = z.object(
-  {
-    theme: choice(APPEARANCES, 'Appearance must be light, dark or as the system'),
-    autoSave: onOrOff('Auto-save'),
-  },
-  expected,
-);
+const own = {
+  theme: choice(APPEARANCES, 'Appearance must be light, dark or as the system'),
+  autoSave: onOrOff('Auto-save'),
+  emailNotifications: onOrOff('Email notifications'),
+  weeklyReports: onOrOff('Weekly reports'),
+};
+
+/** What each person decides for themself; what is left out stays as it is. Who has not decided has the workspace's defaults. */
+export const PersonSettings = z.object(own, expected).partial();
 export type PersonSettings = z.output<typeof PersonSettings>;
 
 /** All settings of SET-01 as they hold for one person: the workspace's and their own. */
@@ -48,10 +49,8 @@ export const Settings = z.object(
   {
     ...WorkspaceSettings.shape,
     requireTwoFactor: requireTwoFactor().default(false),
-    emailNotifications: onOrOff('Email notifications'),
     pushNotifications: onOrOff('Push notifications'),
-    weeklyReports: onOrOff('Weekly reports'),
-    ...PersonSettings.shape,
+    ...own,
     twoFactorAuth: onOrOff('Two-factor authentication'),
   },
   expected,
