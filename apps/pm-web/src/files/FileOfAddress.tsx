@@ -16,10 +16,10 @@ export function FileOfAddress({ id }: { id: string }) {
     next.delete('file');
     go(next);
   };
-  const missing = error && toProblem(error);
+  const problem = error ? toProblem(error).detail : null;
   // What is told is outside this page.
   useEffect(() => {
-    if (missing) toast({ tone: 'danger', title: 'The file cannot be shown', description: missing.detail });
-  }, [missing, toast]);
+    if (problem !== null) toast({ tone: 'danger', title: 'The file cannot be shown', description: problem });
+  }, [problem, toast]);
   return file && <FileView file={file} onClose={close} />;
 }

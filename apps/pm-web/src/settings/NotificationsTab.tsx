@@ -1,12 +1,10 @@
-import { Button, Callout, Form, FormActions, FormSection, Stack } from '@linework/design-system';
+import { Callout, FormSection, Stack } from '@linework/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { FormProvider } from 'react-hook-form';
 import { FormCheckbox } from '../forms/fields/FormCheckbox';
-import { ProblemCallout } from '../forms/ProblemCallout';
 import { mailApi } from '../mail/mailApi';
 import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
-import { usePersonSettings } from './usePersonSettings';
+import { PersonSettingsForm } from './PersonSettingsForm';
 
 /** Which mails each person gets (NOT-03). */
 export function NotificationsTab() {
@@ -15,45 +13,35 @@ export function NotificationsTab() {
   const { data } = useQuery(mailApi.isMailed);
   const { emailNotifications, weeklyReports } = settings;
   const recordsTime = may('time:create');
-  const { form, formRef, submit, isSending, problem } = usePersonSettings(
-    recordsTime ? { emailNotifications, weeklyReports } : { emailNotifications },
-  );
   return (
-    <FormProvider {...form}>
-      <Form ref={formRef} aria-label="Notifications" onSubmit={submit}>
+    <PersonSettingsForm
+      aria-label="Notifications"
+      defaultValues={recordsTime ? { emailNotifications, weeklyReports } : { emailNotifications }}
+    >
+      {data?.isMailed === false && (
+        <Callout tone="info" title="This server sends no mail">
+          None of these mails come until whoever runs Linework has set up a mail server. What you choose here
+          holds from then on.
+        </Callout>
+      )}
+      <FormSection title="Mails to you" description={`For you alone, to ${person.email}.`}>
         <Stack gap={16}>
-          <ProblemCallout problem={problem} />
-          {data?.isMailed === false && (
-            <Callout tone="info" title="This server sends no mail">
-              None of these mails come until whoever runs Linework has set up a mail server. What you choose
-              here holds from then on.
-            </Callout>
+          <FormCheckbox
+            name="emailNotifications"
+            label="Email notifications"
+            hint="Half a minute after the bell rings: all that you have not read by then, in one mail, and no more than one in ten minutes."
+          />
+          {recordsTime && (
+            <FormCheckbox
+              name="weeklyReports"
+              label="Weekly report"
+              hint={`On Mondays shortly after 07:00 (${settings.timeZone}): your hours of last week, what of them is not submitted, ${
+                may('time:approve') ? 'what waits for your approval, ' : ''
+              }and your tasks that are overdue or due this week.`}
+            />
           )}
-          <FormSection title="Mails to you" description={`For you alone, to ${person.email}.`}>
-            <Stack gap={16}>
-              <FormCheckbox
-                name="emailNotifications"
-                label="Email notifications"
-                hint="Half a minute after the bell rings: all that you have not read by then, in one mail, and no more than one in ten minutes."
-              />
-              {recordsTime && (
-                <FormCheckbox
-                  name="weeklyReports"
-                  label="Weekly report"
-                  hint={`On Mondays shortly after 07:00 (${settings.timeZone}): your hours of last week, what of them is not submitted, ${
-                    may('time:approve') ? 'what waits for your approval, ' : ''
-                  }and your tasks that are overdue or due this week.`}
-                />
-              )}
-            </Stack>
-          </FormSection>
-          <FormActions>
-            <Button type="submit" variant="solid" tone="accent" busy={isSending}>
-              {isSending ? 'Saving...' : 'Save Changes'}
-            </Button>
-          </FormActions>
         </Stack>
-      </Form>
-    </FormProvider>
+      </FormSection>
+    </PersonSettingsForm>
   );
 }

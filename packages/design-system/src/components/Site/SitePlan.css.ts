@@ -69,7 +69,8 @@ export const features = layerStyle('base', {
   margin: 0,
   paddingBlock: '20px 24px',
   paddingInline: 0,
-  listStyle: 'none',
+  // An empty marker: with 'none' Safari forgets that it is a list.
+  listStyleType: '""',
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.border.default}`,
 });
 

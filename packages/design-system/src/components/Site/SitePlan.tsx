@@ -51,9 +51,7 @@ export const SitePlan = withRef(function SitePlan({
       <p className={styles.price}>
         <span className={styles.amount}>{price}</span> <span className={styles.period}>{period}</span>
       </p>
-      {/* Without list-style Safari forgets that it is a list; the role reminds it. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul role="list" className={styles.features}>
+      <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature} className={styles.feature}>
             <Check className={styles.check} aria-hidden />
