@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 import { layers } from '../../theme/layers.css';
+import { sheetRule } from '../../theme/sheetRule';
 
 /** Of what fills the card, inside its edge. */
 const corner = `max(0px, calc(${vars.radius.sheet} - 1px))`;
@@ -10,11 +11,7 @@ export const root = layerStyle('base', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  background: vars.color.surface.sheet,
-  color: vars.color.text.primary,
-  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
-  borderRadius: vars.radius.sheet,
-  boxShadow: vars.shadow.sheet,
+  ...sheetRule,
 });
 
 export const header = layerStyle('base', {

@@ -2,15 +2,12 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 import { layers } from '../../theme/layers.css';
+import { sheetRule } from '../../theme/sheetRule';
 
 export const root = layerStyle('base', {
   minWidth: 0,
   padding: 20,
-  background: vars.color.surface.sheet,
-  color: vars.color.text.primary,
-  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
-  borderRadius: vars.radius.sheet,
-  boxShadow: vars.shadow.sheet,
+  ...sheetRule,
 });
 
 export const icon = layerStyle('base', {

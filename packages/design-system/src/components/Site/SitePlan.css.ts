@@ -1,16 +1,13 @@
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
+import { sheetRule } from '../../theme/sheetRule';
 
 export const root = layerStyle('base', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   padding: 24,
-  background: vars.color.surface.sheet,
-  color: vars.color.text.primary,
-  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
-  borderRadius: vars.radius.sheet,
-  boxShadow: vars.shadow.sheet,
+  ...sheetRule,
 });
 
 /** By a thicker edge, not by colour alone: the badge says why. */

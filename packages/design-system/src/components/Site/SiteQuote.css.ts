@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
+import { sheetRule } from '../../theme/sheetRule';
 
 export const root = layerStyle('base', {
   display: 'flex',
@@ -7,11 +7,7 @@ export const root = layerStyle('base', {
   minWidth: 0,
   margin: 0,
   padding: 24,
-  background: vars.color.surface.sheet,
-  color: vars.color.text.primary,
-  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
-  borderRadius: vars.radius.sheet,
-  boxShadow: vars.shadow.sheet,
+  ...sheetRule,
 });
 
 export const head = layerStyle('base', {

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { fading } from '../../theme/fading';
 import { layerStyle } from '../../theme/layerStyle';
+import { sheetRule } from '../../theme/sheetRule';
 import { toned } from '../tones.css';
 
 /** How many characters the figure has. */
@@ -19,11 +20,7 @@ export const root = layerStyle('base', {
   minWidth: 0,
   boxSizing: 'border-box',
   padding: `12px ${vars.size.sheetPadding}`,
-  background: vars.color.surface.sheet,
-  color: vars.color.text.primary,
-  border: `${vars.stroke.hairline} solid ${vars.color.border.sheet}`,
-  borderRadius: vars.radius.sheet,
-  boxShadow: vars.shadow.sheet,
+  ...sheetRule,
   // At 360 px two a row have 'from last month' beside its figure, also in the widest face.
   '@media': { 'screen and (max-width: 400px)': { paddingInline: `min(8px, ${vars.size.sheetPadding})` } },
 });
