@@ -145,6 +145,39 @@ test('GEN-17: a screen that cannot be loaded without a connection says that, and
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
 });
 
+test('GEN-17: a part of a screen that cannot be loaded says so by itself, and is there at the next try', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/time-tracking`);
+  await expect(page.getByRole('button', { name: 'Manual Entry' })).toBeEnabled();
+  const description = page.getByLabel('Description');
+  await description.fill('Typed before the connection went');
+  await page.route(/\/assets\/(ReportsTab|ManualEntryDialog|AppPalette)-/, (route) => route.abort());
+  await page.route(/\/health$/, (route) => route.abort());
+
+  await page.getByRole('button', { name: 'Manual Entry' }).click();
+  const told = page.getByText('This part could not be loaded. Check the connection, then try again.');
+  await expect(told.first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(told).toHaveCount(2);
+  await expect(description).toHaveValue('Typed before the connection went');
+  await page.getByRole('tab', { name: 'Reports' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Reports' });
+  await expect(panel.getByRole('alert')).toContainText('The server cannot be reached');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('alert')).toContainText('The server cannot be reached');
+
+  await page.unrouteAll();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('button', { name: 'Generate Report' })).toBeVisible();
+  await page.getByRole('button', { name: 'Manual Entry' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeVisible();
+});
+
 test('GEN-10: a form in an old tab whose session ends keeps its draft over the reload', async ({
   page,
   server,

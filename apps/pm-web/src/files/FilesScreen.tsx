@@ -1,7 +1,7 @@
 import { Button, PageContent, PageHeader } from '@linework/design-system';
 import type { FileKind, FileRow } from '@linework/domain';
 import { SlidersHorizontal, Upload } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { projectChoice } from '../api/choices';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
@@ -9,6 +9,7 @@ import { useAddressQuery } from '../app/useQueryParams';
 import { useContextRows } from '../lists/useContextRows';
 import { useDelete } from '../lists/useDelete';
 import { LoadFailed } from '../problems/LoadFailed';
+import { lateDialog, latePart } from '../problems/latePart';
 import { NotFoundState } from '../problems/NotFoundState';
 import { useCan } from '../session/useCan';
 import { FileStats } from './FileStats';
@@ -17,11 +18,11 @@ import { FILE_KIND_WORDS } from './fileKindWords';
 import { useFileList } from './useFileList';
 
 // Each comes when it is asked for: a list's first rows wait for none of them.
-const FileFilters = lazy(async () => ({ default: (await import('./FileFilters')).FileFilters }));
-const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog')).UploadDialog }));
-const FileBrowser = lazy(async () => ({ default: (await import('./FileBrowser')).FileBrowser }));
-const FileOfAddress = lazy(async () => ({ default: (await import('./FileOfAddress')).FileOfAddress }));
-const FileView = lazy(async () => ({ default: (await import('./FileView')).FileView }));
+const FileFilters = latePart(async () => (await import('./FileFilters')).FileFilters);
+const UploadDialog = lateDialog(async () => (await import('./UploadDialog')).UploadDialog);
+const FileBrowser = latePart(async () => (await import('./FileBrowser')).FileBrowser);
+const FileOfAddress = lateDialog(async () => (await import('./FileOfAddress')).FileOfAddress);
+const FileView = lateDialog(async () => (await import('./FileView')).FileView);
 
 interface ChosenFiles {
   files: readonly File[];
@@ -88,20 +89,18 @@ export function FilesScreen({ kind }: { kind: FileKind }) {
         primary={uploadButton('Upload')}
       />
       <FileStats kind={kind} query={query} ofAllFolders={list.view === 'explorer'} />
-      <Suspense>
-        {hasFilters && (
-          <FileFilters
-            kind={kind}
-            category={category}
-            projectId={projectId}
-            project={context.project}
-            onCategory={(chosen) => list.setFilters({ category: chosen })}
-            view={list.view}
-            onView={list.setView}
-            onProject={(chosen) => list.setFilters({ project: chosen })}
-          />
-        )}
-      </Suspense>
+      {hasFilters && (
+        <FileFilters
+          kind={kind}
+          category={category}
+          projectId={projectId}
+          project={context.project}
+          onCategory={(chosen) => list.setFilters({ category: chosen })}
+          view={list.view}
+          onView={list.setView}
+          onProject={(chosen) => list.setFilters({ project: chosen })}
+        />
+      )}
       {list.view === 'list' ? (
         <FileTable
           kind={kind}
@@ -111,35 +110,31 @@ export function FilesScreen({ kind }: { kind: FileKind }) {
           upload={uploadButton(words.first)}
         />
       ) : (
-        <Suspense>
-          <FileBrowser
-            key={projectId}
-            folderSet="screen"
-            kind={kind}
-            projectId={projectId}
-            folder={category}
-            onFolderChange={(folder) => list.setFilters({ category: folder })}
-            onFilesChosen={
-              projectId === null && may('file:create')
-                ? (files, folder) => setUpload({ files, folder })
-                : undefined
-            }
-          />
-        </Suspense>
+        <FileBrowser
+          key={projectId}
+          folderSet="screen"
+          kind={kind}
+          projectId={projectId}
+          folder={category}
+          onFolderChange={(folder) => list.setFilters({ category: folder })}
+          onFilesChosen={
+            projectId === null && may('file:create')
+              ? (files, folder) => setUpload({ files, folder })
+              : undefined
+          }
+        />
       )}
-      <Suspense>
-        {upload && (
-          <UploadDialog
-            kind={kind}
-            project={context.project && projectChoice(context.project)}
-            category={upload.folder}
-            files={upload.files}
-            onClose={closeUpload}
-          />
-        )}
-        {viewed && <FileView file={viewed} onClose={() => setViewed(null)} />}
-        {shown && <FileOfAddress key={shown} id={shown} />}
-      </Suspense>
+      {upload && (
+        <UploadDialog
+          kind={kind}
+          project={context.project && projectChoice(context.project)}
+          category={upload.folder}
+          files={upload.files}
+          onClose={closeUpload}
+        />
+      )}
+      {viewed && <FileView file={viewed} onClose={() => setViewed(null)} />}
+      {shown && <FileOfAddress key={shown} id={shown} />}
       {deleting.dialog}
     </PageContent>
   );

@@ -2,15 +2,16 @@ import { Button, Card, List, ListRow, Menu, Stack } from '@linework/design-syste
 import { ACCESS_ROLE_LABELS, countOf, type InvitationRow } from '@linework/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Link2, Mail, RotateCw, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { serverNow } from '../api/serverClock';
 import { useFormat } from '../format/useFormat';
 import { useDelete } from '../lists/useDelete';
+import { lateDialog } from '../problems/latePart';
 import { invitationApi, registrationUrl } from './invitationApi';
 
-const LinkDialog = lazy(async () => ({ default: (await import('./LinkDialog')).LinkDialog }));
+const LinkDialog = lateDialog(async () => (await import('./LinkDialog')).LinkDialog);
 
 /** Who is invited and has not come yet: a link to copy, sent again, withdrawn. Nothing where nobody is. */
 export function InvitationsPanel() {
@@ -79,7 +80,7 @@ export function InvitationsPanel() {
         ))}
       </List>
       {deleting.dialog}
-      <Suspense>{link && <LinkDialog {...link} onClose={() => setLink(null)} />}</Suspense>
+      {link && <LinkDialog {...link} onClose={() => setLink(null)} />}
     </Card>
   );
 }

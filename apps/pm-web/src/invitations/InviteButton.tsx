@@ -1,9 +1,10 @@
 import { Button } from '@linework/design-system';
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lateDialog } from '../problems/latePart';
 
 // A form weighs as much as half a list: it comes when it is opened.
-const InviteDrawer = lazy(async () => ({ default: (await import('./InviteDrawer')).InviteDrawer }));
+const InviteDrawer = lateDialog(async () => (await import('./InviteDrawer')).InviteDrawer);
 
 /** Opens the form that invites people. */
 export function InviteButton() {
@@ -13,7 +14,7 @@ export function InviteButton() {
       <Button icon={<UserPlus />} onClick={() => setOpen(true)}>
         Invite people
       </Button>
-      <Suspense>{isOpen && <InviteDrawer onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <InviteDrawer onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,15 +2,16 @@ import { Button, Chip, Menu, Stack } from '@linework/design-system';
 import { filterValues } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ListFilter as FilterIcon, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '../format/useFormat';
+import { lateDialog } from '../problems/latePart';
 import { teamQuery } from '../projects/teamQuery';
 import { type FilterField, type FilterOption, valueLabel } from './filterFields';
 import { useAfterPaint } from './useAfterPaint';
 import type { ListState } from './useListState';
 
 // Its calendar weighs 20 kB.
-const DaysDialog = lazy(async () => ({ default: (await import('./DaysDialog')).DaysDialog }));
+const DaysDialog = lateDialog(async () => (await import('./DaysDialog')).DaysDialog);
 
 interface ListFiltersProps<Filter extends string> {
   list: Pick<ListState<string, Filter, string>, 'filters' | 'context' | 'setFilters'>;
@@ -97,15 +98,13 @@ export function ListFilters<Filter extends string>({ list, fields, known = [] }:
           Clear all
         </Button>
       )}
-      <Suspense>
-        {asking && (
-          <DaysDialog
-            title={asking.label}
-            onClose={() => setAsking(null)}
-            onChosen={(days) => setFilters(change(asking.name, days))}
-          />
-        )}
-      </Suspense>
+      {asking && (
+        <DaysDialog
+          title={asking.label}
+          onClose={() => setAsking(null)}
+          onChosen={(days) => setFilters(change(asking.name, days))}
+        />
+      )}
     </Stack>
   );
 }

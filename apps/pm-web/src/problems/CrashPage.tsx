@@ -3,11 +3,12 @@ import { Link, useRouteError } from 'react-router-dom';
 import { isApiProblem } from '../api/problem';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { isMissingChunk } from './isMissingChunk';
+import { updatedProblem } from './whyNotLoaded';
 
 /** What is shown instead of a screen that crashed, or whose code is gone since a new version was installed. */
 export function CrashPage() {
   const error = useRouteError();
-  const notLoaded = isApiProblem(error) ? error : isMissingChunk(error) ? UPDATED : null;
+  const notLoaded = isApiProblem(error) ? error : isMissingChunk(error) ? updatedProblem : null;
   if (notLoaded) {
     return (
       <AuthLayout title={notLoaded.title} description={notLoaded.detail}>
@@ -38,9 +39,3 @@ export function CrashPage() {
     </AuthLayout>
   );
 }
-
-const UPDATED = {
-  title: 'Linework has been updated',
-  detail:
-    'This page belongs to an older version. Reload to get the new one. An unsaved form has kept a draft.',
-};

@@ -8,6 +8,20 @@ export const unreachableProblem = problem(
   'This page could not be loaded. Check the connection, then reload. An unsaved form has kept a draft.',
 );
 
+/** The same of a part of a screen, whose rest goes on. */
+export const partUnreachableProblem = problem(
+  0,
+  'The server cannot be reached',
+  'This part could not be loaded. Check the connection, then try again.',
+);
+
+/** What is shown where code is gone since a new version was installed. */
+export const updatedProblem = problem(
+  0,
+  'Linework has been updated',
+  'This page belongs to an older version. Reload to get the new one. An unsaved form has kept a draft.',
+);
+
 /**
  * Browsers word a file that is gone and a server that is away alike: whether the server answers tells which.
  *

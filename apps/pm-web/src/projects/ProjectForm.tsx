@@ -6,7 +6,6 @@ import {
   parsed,
   parseMoney,
 } from '@linework/domain';
-import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { v7 as newId } from 'uuid';
 import { clientChoice } from '../api/choices';
@@ -17,6 +16,7 @@ import { EditPage } from '../forms/EditPage';
 import { useAfterSave } from '../forms/useAfterSave';
 import { useEditForm } from '../forms/useEditForm';
 import { useFormTabs } from '../forms/useFormTabs';
+import { latePart } from '../problems/latePart';
 import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
 import { BudgetBurn } from './BudgetBurn';
@@ -31,9 +31,7 @@ import { TeamCard } from './TeamCard';
 import { TeamTab } from './TeamTab';
 
 // The explorer weighs more than the form: it comes with its tab.
-const ProjectFilesTab = lazy(async () => ({
-  default: (await import('../files/ProjectFilesTab')).ProjectFilesTab,
-}));
+const ProjectFilesTab = latePart(async () => (await import('../files/ProjectFilesTab')).ProjectFilesTab);
 
 const FILE_TABS = [
   { tab: 'documents', kind: 'document' },
@@ -152,9 +150,7 @@ export function ProjectForm({ project, client }: ProjectFormProps) {
         </Tabs.Panel>
         {FILE_TABS.map(({ tab, kind }) => (
           <Tabs.Panel key={tab} value={tab}>
-            <Suspense>
-              <ProjectFilesTab kind={kind} projectId={project?.id ?? null} staged={files.staged} />
-            </Suspense>
+            <ProjectFilesTab kind={kind} projectId={project?.id ?? null} staged={files.staged} />
           </Tabs.Panel>
         ))}
       </Tabs.Root>

@@ -1,21 +1,22 @@
 import { Button, Skeleton, Text } from '@linework/design-system';
 import { ACCESS_ROLE_LABELS, type OpenedInvitation } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { LoadFailed } from '../problems/LoadFailed';
+import { latePart } from '../problems/latePart';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { sessionQuery } from '../session/sessionQuery';
 import { useEnter } from '../session/useEnter';
 import { Sheet } from './Sheet';
 
 // Apart from the page, which visitors load first: forms weigh more than all of the sign-in.
-const Colleague = lazy(async () => ({ default: (await import('./Colleague')).Colleague }));
-const RegistrationForm = lazy(async () => ({
-  default: (await import('./RegistrationForm')).RegistrationForm,
-}));
+const Colleague = latePart(async () => (await import('./Colleague')).Colleague, <PageSkeleton />);
+const RegistrationForm = latePart(
+  async () => (await import('./RegistrationForm')).RegistrationForm,
+  <Skeleton height={480} />,
+);
 
 /**
  * /register (USR-08): somebody with an invitation's link makes their account; who may add people makes a colleague's; everybody else
@@ -28,12 +29,7 @@ export function RegisterPage() {
   if (session.isPending) return <PageSkeleton />;
   if (session.isError)
     return <LoadFailed problem={toProblem(session.error)} onRetry={() => void session.refetch()} />;
-  if (session.data)
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <Colleague session={session.data} isInvited={token !== ''} />
-      </Suspense>
-    );
+  if (session.data) return <Colleague session={session.data} isInvited={token !== ''} />;
   return token === '' ? <HowToGetIn /> : <Invited token={token} />;
 }
 
@@ -68,9 +64,7 @@ function Invited({ token }: { token: string }) {
       title={`Join ${data.companyName}`}
       description={`${by} as ${ACCESS_ROLE_LABELS[data.accessRole].toLowerCase()}.`}
     >
-      <Suspense fallback={<Skeleton height={480} />}>
-        <RegistrationForm token={token} invitation={data} onRegistered={enter} />
-      </Suspense>
+      <RegistrationForm token={token} invitation={data} onRegistered={enter} />
     </Sheet>
   );
 }

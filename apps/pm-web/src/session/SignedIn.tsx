@@ -1,16 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { queryOf } from '../app/useQueryParams';
 import { LoadFailed } from '../problems/LoadFailed';
+import { latePart } from '../problems/latePart';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { signInPath } from './nextPath';
 import { SessionContext } from './SessionContext';
 import { sessionQuery } from './sessionQuery';
 import { startSession } from './startSession';
 
-const EnrolFirst = lazy(async () => ({ default: (await import('../twoFactor/EnrolFirst')).EnrolFirst }));
+const EnrolFirst = latePart(
+  async () => (await import('../twoFactor/EnrolFirst')).EnrolFirst,
+  <PageSkeleton />,
+);
 
 /**
  * The guard of the workspace's routes (GEN-02): a visitor signs in first and comes back to what was asked for. Who has to sets up a
@@ -31,13 +35,7 @@ export function SignedIn() {
     };
     return (
       <SessionContext value={session.data}>
-        {isEnrolling ? (
-          <Suspense fallback={<PageSkeleton />}>
-            <EnrolFirst onDone={finish} />
-          </Suspense>
-        ) : (
-          <Outlet />
-        )}
+        {isEnrolling ? <EnrolFirst onDone={finish} /> : <Outlet />}
       </SessionContext>
     );
   }

@@ -14,16 +14,17 @@ import {
 import { type ApiToken, type NewApiToken, TOKEN_SCOPE_LABELS } from '@linework/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { serverNow } from '../api/serverClock';
 import { useFormat } from '../format/useFormat';
 import { CopyField } from '../forms/fields/CopyField';
 import { LoadFailed } from '../problems/LoadFailed';
+import { lateDialog } from '../problems/latePart';
 import { settingsApi } from './settingsApi';
 
-const NewTokenDialog = lazy(async () => ({ default: (await import('./NewTokenDialog')).NewTokenDialog }));
+const NewTokenDialog = lateDialog(async () => (await import('./NewTokenDialog')).NewTokenDialog);
 
 /** The keys by which one's programs use the API: made, seen by their last use, and revoked. */
 export function ApiTokens() {
@@ -81,17 +82,15 @@ export function ApiTokens() {
           ))}
         </List>
       )}
-      <Suspense>
-        {isOpen && (
-          <NewTokenDialog
-            onClose={() => setOpen(false)}
-            onMade={(token) => {
-              setMade(token);
-              setOpen(false);
-            }}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <NewTokenDialog
+          onClose={() => setOpen(false)}
+          onMade={(token) => {
+            setMade(token);
+            setOpen(false);
+          }}
+        />
+      )}
     </Card>
   );
 }

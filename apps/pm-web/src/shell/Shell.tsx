@@ -4,6 +4,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { AppLinks } from '../app/AppLinks';
 import { PreviousPage, usePreviousPage } from '../app/PreviousPage';
 import { type KeptList, KeptLists } from '../lists/keptLists';
+import { lateExtra } from '../problems/latePart';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { useSession } from '../session/SessionContext';
 import { useLeaveWhenSignedOut } from '../session/useLeaveWhenSignedOut';
@@ -24,9 +25,7 @@ import { WorkspaceSidebar } from './WorkspaceSidebar';
 // Forms and their rules are not worth their weight on the way to the first screen.
 const SignInAgain = lazy(async () => ({ default: (await import('../session/SignInAgain')).SignInAgain }));
 
-const FollowAppearance = lazy(async () => ({
-  default: (await import('./FollowAppearance')).FollowAppearance,
-}));
+const FollowAppearance = lateExtra(async () => (await import('./FollowAppearance')).FollowAppearance);
 
 /** The frame around every screen of the workspace: sidebar, top bar, and what must be heard on all of them. */
 export function Shell() {
@@ -85,7 +84,7 @@ const Frame = memo(function Frame() {
           <Outlet />
         </Suspense>
       </AppShell>
-      <Suspense>{settings.theme !== (appearanceApplied.read() ?? 'light') && <FollowAppearance />}</Suspense>
+      {settings.theme !== (appearanceApplied.read() ?? 'light') && <FollowAppearance />}
       <Suspense>
         {sessionEnded && <SignInAgain open={sessionEnded} onOpenChange={setSessionEnded} />}
       </Suspense>

@@ -8,12 +8,13 @@ import {
 } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
 import { LoadFailed } from '../problems/LoadFailed';
+import { lateDialog } from '../problems/latePart';
 import { NotAllowedState } from '../problems/NotAllowedState';
 import { useCan } from '../session/useCan';
 import { rowId } from './approvals/rowId';
@@ -22,9 +23,7 @@ import { WaitingProjects } from './approvals/WaitingProjects';
 import { waitingQuery } from './timeApi';
 import { useReview } from './useReview';
 
-const SendBackDialog = lazy(async () => ({
-  default: (await import('./approvals/SendBackDialog')).SendBackDialog,
-}));
+const SendBackDialog = lateDialog(async () => (await import('./approvals/SendBackDialog')).SendBackDialog);
 
 /** /time-tracking/approvals: submitted time that waits for whom may approve it, first in the projects that one leads (TIM-09). */
 export function ApprovalsPage() {
@@ -91,15 +90,13 @@ function Waiting({ waiting: { groups, totalGroups } }: { waiting: WaitingTime })
           )}
         </Stack>
       )}
-      <Suspense>
-        {sendingBack && (
-          <SendBackDialog
-            what={`${countOf('timeEntry', sendingBack.ids.length)} of ${sendingBack.personName}`}
-            onClose={() => setSendingBack(null)}
-            onSendBack={(reason) => review('sendBack', sendingBack.ids, reason)}
-          />
-        )}
-      </Suspense>
+      {sendingBack && (
+        <SendBackDialog
+          what={`${countOf('timeEntry', sendingBack.ids.length)} of ${sendingBack.personName}`}
+          onClose={() => setSendingBack(null)}
+          onSendBack={(reason) => review('sendBack', sendingBack.ids, reason)}
+        />
+      )}
     </>
   );
 }

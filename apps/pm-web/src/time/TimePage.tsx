@@ -1,11 +1,12 @@
 import { Button, PageContent, PageHeader, Skeleton, Tabs } from '@linework/design-system';
 import { ListPlus, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { search } from '../api/request';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
 import { ExportMenu } from '../lists/ExportMenu';
+import { lateDialog, latePart } from '../problems/latePart';
 import { NotAllowedState } from '../problems/NotAllowedState';
 import { useCan } from '../session/useCan';
 import { ApprovalsLink } from './approvals/ApprovalsLink';
@@ -51,9 +52,7 @@ export function TimePage() {
           </>
         }
       />
-      <Suspense>
-        <WaitingNotice />
-      </Suspense>
+      <WaitingNotice />
       <Tabs.Root
         value={current}
         onValueChange={(tab) => setParams(tab === 'tracker' ? {} : { tab }, { preventScrollReset: true })}
@@ -67,32 +66,35 @@ export function TimePage() {
         </Tabs.List>
         {tabs.map(({ value, Content }) => (
           <Tabs.Panel key={value} value={value}>
-            <Suspense fallback={<Skeleton height={280} />}>
-              <Content />
-            </Suspense>
+            <Content />
           </Tabs.Panel>
         ))}
       </Tabs.Root>
-      <Suspense>
-        {(isEntering || (params.has(LOG_TIME) && may('time:create'))) && (
-          <ManualEntryDialog onClose={closeEntry} />
-        )}
-      </Suspense>
+      {(isEntering || (params.has(LOG_TIME) && may('time:create'))) && (
+        <ManualEntryDialog onClose={closeEntry} />
+      )}
     </PageContent>
   );
 }
 
 // The clock's code is shared with the top bar, where it comes late: in the page's own chunk every form would bring it.
-const TrackerTab = lazy(async () => ({ default: (await import('./tracker/TrackerTab')).TrackerTab }));
+const TrackerTab = latePart(
+  async () => (await import('./tracker/TrackerTab')).TrackerTab,
+  <Skeleton height={280} />,
+);
 
-const EntriesTab = lazy(async () => ({ default: (await import('./entries/EntriesTab')).EntriesTab }));
-const ManualEntryDialog = lazy(async () => ({
-  default: (await import('./manual/ManualEntryDialog')).ManualEntryDialog,
-}));
-const WaitingNotice = lazy(async () => ({
-  default: (await import('./waiting/WaitingNotice')).WaitingNotice,
-}));
-const ReportsTab = lazy(async () => ({ default: (await import('./reports/ReportsTab')).ReportsTab }));
+const EntriesTab = latePart(
+  async () => (await import('./entries/EntriesTab')).EntriesTab,
+  <Skeleton height={280} />,
+);
+const ManualEntryDialog = lateDialog(
+  async () => (await import('./manual/ManualEntryDialog')).ManualEntryDialog,
+);
+const WaitingNotice = latePart(async () => (await import('./waiting/WaitingNotice')).WaitingNotice);
+const ReportsTab = latePart(
+  async () => (await import('./reports/ReportsTab')).ReportsTab,
+  <Skeleton height={280} />,
+);
 
 /** The parts of the page, in their order. */
 const TABS = [

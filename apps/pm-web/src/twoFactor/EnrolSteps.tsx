@@ -1,12 +1,13 @@
 import { Skeleton, Stack, Stepper } from '@linework/design-system';
 import type { TwoFactorKey } from '@linework/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { latePart } from '../problems/latePart';
 import { ConfirmPassword } from './ConfirmPassword';
 import { KeptCodes } from './KeptCodes';
 import { twoFactorApi } from './twoFactorApi';
 
 // What draws the QR code weighs too much for every visit of the page.
-const ScanKey = lazy(async () => ({ default: (await import('./ScanKey')).ScanKey }));
+const ScanKey = latePart(async () => (await import('./ScanKey')).ScanKey, <Skeleton height={260} />);
 
 interface EnrolStepsProps {
   /** On the button that leaves before it is on. */
@@ -46,18 +47,16 @@ export function EnrolSteps({ cancelLabel, autoFocus, onCancel, onTurnedOn, onDon
         />
       )}
       {stage.step === 'app' && (
-        <Suspense fallback={<Skeleton height={260} />}>
-          <ScanKey
-            shown={stage.key}
-            send={async (code) => {
-              const { recoveryCodes } = await twoFactorApi.confirm(code);
-              setStage({ step: 'codes', codes: recoveryCodes });
-              await onTurnedOn?.();
-            }}
-            cancelLabel={cancelLabel}
-            onCancel={onCancel}
-          />
-        </Suspense>
+        <ScanKey
+          shown={stage.key}
+          send={async (code) => {
+            const { recoveryCodes } = await twoFactorApi.confirm(code);
+            setStage({ step: 'codes', codes: recoveryCodes });
+            await onTurnedOn?.();
+          }}
+          cancelLabel={cancelLabel}
+          onCancel={onCancel}
+        />
       )}
       {stage.step === 'codes' && <KeptCodes codes={stage.codes} onDone={onDone} />}
     </Stack>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lateExtra } from '../../problems/latePart';
 
 /**
  * A piece of the product as the hero shows it: its own components with invented names. Comes after the page's words, each once its slide
@@ -6,26 +6,14 @@ import { type ComponentType, lazy, Suspense } from 'react';
  */
 export function Picture({ name }: { name: PictureName }) {
   const Shown = pictures[name];
-  return (
-    <Suspense fallback={null}>
-      <Shown />
-    </Suspense>
-  );
+  return <Shown />;
 }
 
 const pictures = {
-  dashboard: later(async () => (await import('./DashboardPicture')).DashboardPicture),
-  tasks: later(async () => (await import('./TasksPicture')).TasksPicture),
-  time: later(async () => (await import('./TimePicture')).TimePicture),
-  files: later(async () => (await import('./FilesPicture')).FilesPicture),
+  dashboard: lateExtra(async () => (await import('./DashboardPicture')).DashboardPicture),
+  tasks: lateExtra(async () => (await import('./TasksPicture')).TasksPicture),
+  time: lateExtra(async () => (await import('./TimePicture')).TimePicture),
+  files: lateExtra(async () => (await import('./FilesPicture')).FilesPicture),
 };
 
 export type PictureName = keyof typeof pictures;
-
-function later(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load().catch(() => Nothing) }));
-}
-
-function Nothing() {
-  return null;
-}

@@ -1,6 +1,7 @@
 import { useShortcuts } from '@linework/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lateDialog } from '../../problems/latePart';
 import { openOverlay, useOverlay } from '../overlay';
 import { HELP_KEYS, SEARCH_KEYS } from '../shortcutKeys';
 import { useShortcutsOn } from '../useShortcutsOn';
@@ -8,8 +9,8 @@ import { goToSearch } from './goToSearch';
 import { usePlaces } from './usePlaces';
 import { useRememberOpened } from './useRememberOpened';
 
-const AppPalette = lazy(async () => ({ default: (await import('./AppPalette')).AppPalette }));
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }));
+const AppPalette = lateDialog(async () => (await import('./AppPalette')).AppPalette);
+const ShortcutsDialog = lateDialog(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
 /** The keys that do something on every screen, the palette and the list of the keys (GEN-06, DSH-01). */
 export function Keyboard() {
@@ -30,9 +31,17 @@ export function Keyboard() {
     { enabled: areOn },
   );
   return (
-    <Suspense>
-      {hadPalette && <AppPalette open={overlay === 'palette'} />}
-      {overlay === 'shortcuts' && <ShortcutsDialog />}
-    </Suspense>
+    <>
+      {hadPalette && (
+        <AppPalette
+          open={overlay === 'palette'}
+          onNotLoaded={() => {
+            setHadPalette(false);
+            openOverlay(null);
+          }}
+        />
+      )}
+      {overlay === 'shortcuts' && <ShortcutsDialog onNotLoaded={() => openOverlay(null)} />}
+    </>
   );
 }

@@ -7,13 +7,12 @@ import {
   type TimeReviewAction,
   timeReviewSteps,
 } from '@linework/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lateDialog } from '../../problems/latePart';
 import { useCan } from '../../session/useCan';
 import { useReview } from '../useReview';
 
-const SendBackDialog = lazy(async () => ({
-  default: (await import('../approvals/SendBackDialog')).SendBackDialog,
-}));
+const SendBackDialog = lateDialog(async () => (await import('../approvals/SendBackDialog')).SendBackDialog);
 
 interface SelectedEntriesProps {
   entries: readonly TimeEntryRow[];
@@ -60,19 +59,17 @@ export function SelectedEntries({ entries, onClear }: SelectedEntriesProps) {
           Clear selection
         </Button>
       </Stack>
-      <Suspense>
-        {sendingBack && (
-          <SendBackDialog
-            what={countOf('timeEntry', sendingBack.length)}
-            onClose={() => setSendingBack(null)}
-            onSendBack={async (reason) => {
-              const isDone = await review('sendBack', sendingBack, reason);
-              if (isDone) onClear();
-              return isDone;
-            }}
-          />
-        )}
-      </Suspense>
+      {sendingBack && (
+        <SendBackDialog
+          what={countOf('timeEntry', sendingBack.length)}
+          onClose={() => setSendingBack(null)}
+          onSendBack={async (reason) => {
+            const isDone = await review('sendBack', sendingBack, reason);
+            if (isDone) onClear();
+            return isDone;
+          }}
+        />
+      )}
     </Card>
   );
 }

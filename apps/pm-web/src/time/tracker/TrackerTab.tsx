@@ -2,7 +2,8 @@ import { Callout, Kbd, Skeleton, Stack, Switch, useShortcutText } from '@linewor
 import { timeMessages, todayIn } from '@linework/domain';
 import { type RefusedAction, Timer } from '@linework/timer';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lateDialog, latePart } from '../../problems/latePart';
 import { useSession } from '../../session/SessionContext';
 import { rowOfRefused } from '../manual/ManualRow';
 import { TimeStats } from '../TimeStats';
@@ -52,29 +53,25 @@ export function TrackerTab() {
         </Stack>
       </Timer>
       <TimeStats totals={totals} label="Your week" />
-      <Suspense fallback={<Skeleton height={240} />}>
-        <WeekCard />
-      </Suspense>
+      <WeekCard />
       <ShortcutNote />
-      <Suspense>
-        {refused && (
-          <ManualEntryDialog
-            key={refused.action.actionId}
-            initial={{ date: dayOf(refused), rows: [rowOfRefused(refused)] }}
-            onSaved={() => timer.store.dismiss(refused.action.actionId)}
-            onClose={() => setRefused(null)}
-          />
-        )}
-      </Suspense>
+      {refused && (
+        <ManualEntryDialog
+          key={refused.action.actionId}
+          initial={{ date: dayOf(refused), rows: [rowOfRefused(refused)] }}
+          onSaved={() => timer.store.dismiss(refused.action.actionId)}
+          onClose={() => setRefused(null)}
+        />
+      )}
     </Stack>
   );
 }
 
 // Not of the first content, which is the clock.
-const WeekCard = lazy(async () => ({ default: (await import('../week/WeekCard')).WeekCard }));
-const ManualEntryDialog = lazy(async () => ({
-  default: (await import('../manual/ManualEntryDialog')).ManualEntryDialog,
-}));
+const WeekCard = latePart(async () => (await import('../week/WeekCard')).WeekCard, <Skeleton height={240} />);
+const ManualEntryDialog = lateDialog(
+  async () => (await import('../manual/ManualEntryDialog')).ManualEntryDialog,
+);
 
 /** Where the key is found, and turned off (WCAG 2.1.4). */
 function ShortcutNote() {

@@ -1,8 +1,9 @@
 import { Button, ButtonGroup, Callout, Stack, useToast } from '@linework/design-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { keys } from '../../api/keys';
 import { useFormat } from '../../format/useFormat';
+import { lateDialog } from '../../problems/latePart';
 import { useSession } from '../../session/SessionContext';
 import { useWaitingEntries } from './useWaitingEntries';
 import { dropWaiting, keepWaiting, type WaitingEntries } from './waitingEntries';
@@ -63,19 +64,17 @@ export function WaitingNotice() {
           {entries.refused}
         </Callout>
       ))}
-      <Suspense>
-        {opened && (
-          <ManualEntryDialog
-            initial={opened}
-            onSaved={() => void dropWaiting(person.id, opened.id).then(read)}
-            onClose={() => setOpened(null)}
-          />
-        )}
-      </Suspense>
+      {opened && (
+        <ManualEntryDialog
+          initial={opened}
+          onSaved={() => void dropWaiting(person.id, opened.id).then(read)}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </Stack>
   );
 }
 
-const ManualEntryDialog = lazy(async () => ({
-  default: (await import('../manual/ManualEntryDialog')).ManualEntryDialog,
-}));
+const ManualEntryDialog = lateDialog(
+  async () => (await import('../manual/ManualEntryDialog')).ManualEntryDialog,
+);
