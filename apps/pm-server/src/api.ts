@@ -26,6 +26,7 @@ import { passwordResetRoutes } from './passwordReset/passwordReset.routes';
 import { peopleRoutes } from './people/people.routes';
 import { personSessionRoutes } from './people/personSessions.routes';
 import { projectRoutes } from './projects/projects.routes';
+import { pushRoutes } from './push/push.routes';
 import { registrationRoutes } from './registration/registration.routes';
 import { searchRoutes } from './search/search.routes';
 import type { Services } from './server/Services';
@@ -84,6 +85,7 @@ export function createApi(services: Services) {
     .route('/', twoFactorRoutes(services))
     .route('/', dashboardRoutes(services))
     .route('/', notificationRoutes(services))
+    .route('/', pushRoutes(services))
     .route('/', eventRoutes(services));
   api.all('/api/*', () => {
     throw notFound('This address');

@@ -29,6 +29,7 @@ onPostgres('Two servers on one PostgreSQL behind a proxy', () => {
       publicUrl: null,
       secret: undefined,
       scanner: null,
+      pushOrigins: [],
       logLevel: 'silent',
       mail: null,
     };

@@ -48,7 +48,7 @@ const ASKED_ELSEWHERE = {
   'invitations/invitations.service.ts':
     'whether an address is taken in the workspace, which the actor manages',
   'lists/listPage.ts': "the source's own condition",
-  'notifications/mailedPerson.ts': 'the person whom a mail goes to',
+  'notifications/notifiedPerson.ts': 'the person whom a mail goes to',
   'notifications/noteMails.ts': 'which people want mails, of whom nobody is told',
   'notifications/notify.ts':
     'people who are to hear of something, of which they see what they may when they read it',

@@ -10,6 +10,7 @@ import { jobs } from '../jobs/jobs.table';
 import { mails } from '../mail/mails.table';
 import { notificationKeys, notifications } from '../notifications/notifications.table';
 import { passwordResets } from '../passwordReset/passwordResets.table';
+import { pushSubscriptions } from '../push/pushSubscriptions.table';
 import { serverSecrets } from '../server/serverSecrets.table';
 import { workspaces } from '../settings/workspaces.table';
 import { taskBulkChanges, taskBulkRows } from '../tasks/bulk/bulk.table';
@@ -43,6 +44,7 @@ export const leftOutTables: readonly PgTable[] = [
   fileUploads,
   fileThumbnails,
   sessions,
+  pushSubscriptions,
   pendingSignIns,
   verifications,
   signInAttempts,

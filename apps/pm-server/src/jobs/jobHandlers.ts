@@ -10,6 +10,7 @@ import { forgetOldNotifications } from '../notifications/forgetOldNotifications'
 import { mailNotifications } from '../notifications/mailNotifications.job';
 import { remind } from '../notifications/remind.job';
 import { preparePasswordReset } from '../passwordReset/passwordReset.job';
+import { sendPush } from '../push/sendPush.job';
 import { defineJob, type JobContext, type JobHandler } from './JobHandler';
 
 const HOUR = 3_600;
@@ -20,6 +21,7 @@ export const jobHandlers: readonly JobHandler[] = [
   preparePasswordReset,
   mailNotifications,
   remind,
+  sendPush,
   byTheHour('emptyTrash', ({ services }) => emptyTrash(services, trashEnd(services.now()), services.now())),
   byTheHour('sweepFiles', ({ services: { database, fileStore, now } }) =>
     sweepFiles(database, fileStore, now()),

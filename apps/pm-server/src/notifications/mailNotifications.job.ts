@@ -4,8 +4,8 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { defineJob } from '../jobs/JobHandler';
 import { queueMail } from '../mail/mails.service';
-import { mailedPerson } from './mailedPerson';
 import { unmailedNotifications } from './notifications.queries';
+import { notifiedPerson } from './notifiedPerson';
 
 const Payload = z.object({ workspaceId: z.string(), personId: z.string() });
 type Payload = z.infer<typeof Payload>;
@@ -20,7 +20,7 @@ export const mailNotifications = defineJob<Payload>({
     async (payload, { services }) =>
     async (tx) => {
       if (!services.mail) return;
-      const person = await mailedPerson(tx, payload, 'emailNotifications');
+      const person = await notifiedPerson(tx, payload, 'emailNotifications');
       if (!person || (await isQueued(tx, payload))) return;
       const { rows } = await unmailedNotifications(tx, person.actor, 1);
       if (rows.length === 0) return;

@@ -4,7 +4,7 @@ import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { enqueueAll } from '../jobs/enqueue';
 import type { Ports } from '../server/Ports';
-import { wantsMail } from './mailedPerson';
+import { wants } from './notifiedPerson';
 
 /** What happens at once is one mail, and who is looking reads it in the app first. */
 const GATHERED_SECONDS = 30;
@@ -27,7 +27,7 @@ export async function noteMails(
             select max(m.ended_at) from mails m where m.workspace_id = ${workspaceId} and m.about_id = p.id
               and m.kind = 'notifications' and m.state = 'sent') - ${ports.now().toISOString()}::timestamptz))::float8 as "inSeconds"
         from people p join workspaces w on w.id = p.workspace_id
-        where p.workspace_id = ${workspaceId} and p.id = any(${uuids(personIds)}) and ${wantsMail('emailNotifications')}`,
+        where p.workspace_id = ${workspaceId} and p.id = any(${uuids(personIds)}) and ${wants('emailNotifications')}`,
   );
   const jobs = people.map(({ personId, inSeconds }) => ({
     payload: { workspaceId, personId },

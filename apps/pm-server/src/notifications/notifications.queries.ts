@@ -58,6 +58,18 @@ export async function unmailedNotifications(
   return newest(tx, actor, sql`n.read_at is null and n.mailed_at is null`, limit);
 }
 
+/** Those of the actor's that they have not read and that came after one, of what they see now; newest first, at most `limit`. */
+export async function unpushedNotifications(
+  tx: Tx,
+  signedIn: SignedIn,
+  after: string,
+  limit: number,
+): Promise<Notification[]> {
+  const actor = await withTheirProjects(tx, signedIn);
+  const { rows } = await newest(tx, actor, sql`n.read_at is null and n.id > ${after}::uuid`, limit);
+  return rows;
+}
+
 async function newest(
   tx: Tx,
   actor: SignedIn,

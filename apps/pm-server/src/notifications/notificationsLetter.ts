@@ -5,9 +5,9 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import type { Letter, WriteContext, WriteLetter } from '../mail/Letter';
-import { mailedPerson } from './mailedPerson';
 import { noteMails } from './noteMails';
 import { unmailedNotifications } from './notifications.queries';
+import { notifiedPerson } from './notifiedPerson';
 
 /** So many are told of at once; of these so many are listed. */
 const MOST_TOLD = 100;
@@ -16,7 +16,7 @@ const MOST_LISTED = 20;
 /** What somebody has not read yet, as their page has it at this moment (NOT-03). */
 export const notificationsLetter: WriteLetter = async (tx, context) => {
   const { sender, aboutId, now, newId } = context;
-  const person = await mailedPerson(
+  const person = await notifiedPerson(
     tx,
     { workspaceId: sender.workspaceId, personId: aboutId },
     'emailNotifications',

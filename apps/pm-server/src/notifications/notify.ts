@@ -4,6 +4,7 @@ import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { announce } from '../events/ChangeFeed';
+import { notePushes } from '../push/push.service';
 import type { Ports } from '../server/Ports';
 import { noteMails } from './noteMails';
 
@@ -80,4 +81,5 @@ export async function notify(
   const people = heard.map(({ personId }) => personId);
   await announce(tx, workspaceId, 'notification', people, now(), { hides: false });
   await noteMails(tx, { workspaceId, personIds: people }, ports);
+  await notePushes(tx, { workspaceId, personIds: people }, ports);
 }

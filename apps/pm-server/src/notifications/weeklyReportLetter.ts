@@ -9,14 +9,14 @@ import {
   weekStart,
 } from '@linework/domain';
 import type { LetterSection, WriteContext, WriteLetter } from '../mail/Letter';
-import { mailedPerson } from './mailedPerson';
+import { notifiedPerson } from './notifiedPerson';
 import { type ReportedTasks, weeklyReport } from './weeklyReport.queries';
 
 /** Somebody's last week, and what is ahead of them this week. One that waited is of the week in which it was queued. */
 export const weeklyReportLetter: WriteLetter = async (tx, context) => {
   const { sender, aboutId, queuedAt, now, link } = context;
   const { workspaceId, timeZone } = sender;
-  const person = await mailedPerson(tx, { workspaceId, personId: aboutId }, 'weeklyReports');
+  const person = await notifiedPerson(tx, { workspaceId, personId: aboutId }, 'weeklyReports');
   const monday = weekStart(dateIn(timeZone, queuedAt));
   const report = person && (await weeklyReport(tx, person.actor, { monday, today: dateIn(timeZone, now) }));
   if (!report) return { cancelled: mailMessages.notWanted };

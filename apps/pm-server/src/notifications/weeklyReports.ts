@@ -5,7 +5,7 @@ import { sql } from '../database/sql';
 import { textArray } from '../database/textArray';
 import { queueMails } from '../mail/mails.service';
 import type { Ports } from '../server/Ports';
-import { wantsMail } from './mailedPerson';
+import { wants } from './notifiedPerson';
 
 /** By the workspace's clock. */
 const FROM = '07:00';
@@ -32,7 +32,7 @@ export async function queueWeeklyReports(
           insert into notification_keys (workspace_id, subject_id, key, at)
           select p.workspace_id, p.id, ${`weekly ${monday}`}, ${ports.now().toISOString()}::timestamptz
           from people p join workspaces w on w.id = p.workspace_id
-          where p.workspace_id = ${workspaceId} and p.access_role = any(${textArray(roles)}) and ${wantsMail('weeklyReports')}
+          where p.workspace_id = ${workspaceId} and p.access_role = any(${textArray(roles)}) and ${wants('weeklyReports')}
           on conflict do nothing returning subject_id
         )
         select p.id, p.email from people p join told on told.subject_id = p.id where p.workspace_id = ${workspaceId} order by p.id`,

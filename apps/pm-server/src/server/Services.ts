@@ -23,6 +23,8 @@ export interface Services {
   fileStore: FileStore;
   /** Asked about every upload; null where none is configured. */
   scanner: Scanner | null;
+  /** Push services that messages may go to besides those of browsers, as origins. */
+  pushOrigins: readonly string[];
   log: Logger;
   now: () => Date;
   newId: () => string;

@@ -16,7 +16,7 @@ import type { Services } from './Services';
 export async function createServices(
   database: Database,
   config: Pick<Config, 'host' | 'port' | 'dataDir' | 'publicUrl' | 'secret' | 'mail'> &
-    Partial<Pick<Config, 'scanner'>>,
+    Partial<Pick<Config, 'scanner' | 'pushOrigins'>>,
   { log, webRoot }: { log: Logger; webRoot: string | null },
 ): Promise<Services> {
   const { publicUrl, mail } = config;
@@ -33,6 +33,7 @@ export async function createServices(
     address: { origin: publicUrl ?? ownOrigin(config) },
     fileStore: openDiskStore(filesDirectory(config)),
     scanner: config.scanner ?? null,
+    pushOrigins: config.pushOrigins ?? [],
     setupToken: needsToken ? randomBytes(12).toString('base64url') : null,
     publicUrl,
     webRoot,

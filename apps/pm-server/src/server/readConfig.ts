@@ -17,6 +17,8 @@ export interface Config {
   mail: MailSettings | null;
   /** Asked about every upload; null: none. */
   scanner: Scanner | null;
+  /** Push services besides those of browsers, as origins. */
+  pushOrigins: readonly string[];
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -41,6 +43,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel,
     mail,
     scanner: readScanner(env.CLAMD_ADDRESS),
+    pushOrigins: readOrigins(env.PUSH_ORIGINS),
   };
 }
 
@@ -91,6 +94,16 @@ function readScanner(text: string | undefined): Scanner | null {
   throw new StartupError(
     `CLAMD_ADDRESS must be a host and port such as 127.0.0.1:3310, or the path of a socket, not '${text}'.`,
   );
+}
+
+function readOrigins(text: string | undefined): string[] {
+  const named = (text ?? '').split(',').flatMap((one) => one.trim() || []);
+  return named.map((one) => {
+    if (URL.canParse(one) && /^https?:$/.test(new URL(one).protocol)) return new URL(one).origin;
+    throw new StartupError(
+      `PUSH_ORIGINS must be addresses such as https://push.example.com, with commas between them, not '${one}'.`,
+    );
+  });
 }
 
 function readSecret(text: string | undefined): string | undefined {

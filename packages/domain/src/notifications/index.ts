@@ -1,3 +1,4 @@
 export * from './describeNotification';
 export * from './Notification';
 export * from './notificationKinds';
+export * from './push';

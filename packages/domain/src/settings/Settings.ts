@@ -37,6 +37,7 @@ const own = {
   theme: choice(APPEARANCES, 'Appearance must be light, dark or as the system'),
   autoSave: onOrOff('Auto-save'),
   emailNotifications: onOrOff('Email notifications'),
+  pushNotifications: onOrOff('Push notifications'),
   weeklyReports: onOrOff('Weekly reports'),
 };
 
@@ -49,7 +50,6 @@ export const Settings = z.object(
   {
     ...WorkspaceSettings.shape,
     requireTwoFactor: requireTwoFactor().default(false),
-    pushNotifications: onOrOff('Push notifications'),
     ...own,
     twoFactorAuth: onOrOff('Two-factor authentication'),
   },
