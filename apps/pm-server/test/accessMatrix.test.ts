@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { type AccessWorld, accessWorld, RELATIONS, type Relation, type Resource } from './accessWorld';
 import { onBothDatabases } from './onBothDatabases';
 import { operationsOf } from './operations';
+import { aPushSubscription } from './pushService';
 import {
   type Answer,
   clientForm,
@@ -106,6 +107,11 @@ const RULES: Record<string, Rule> = {
     reads: true,
     call: ({ actor }) => actor.put('/api/account/settings', 1, { theme: 'dark', autoSave: false }),
   },
+  'get /api/account/push': {},
+  'put /api/account/push': {
+    call: ({ actor }) => actor.put('/api/account/push', null, aPushSubscription()),
+  },
+  'delete /api/account/push': {},
   'put /api/account/password': {
     reads: true,
     // Nobody of this world signs in by a password.

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases, type TestApp } from './onBothDatabases';
 import { type JsonSchema, type Operation, operationsOf } from './operations';
+import { aPushSubscription } from './pushService';
 import {
   clientForm,
   invitationForm,
@@ -250,6 +251,7 @@ const FORMS: Record<string, (world: World) => object> = {
     language: 'English',
   }),
   'put /api/account/settings': () => ({ theme: 'system', autoSave: true }),
+  'put /api/account/push': () => aPushSubscription(),
   'put /api/account/password': () => ({ currentPassword: 'x', password: 'y', confirmPassword: 'z' }),
   'post /api/account/tokens': () => ({ name: 'CI', scope: 'read', days: 7, currentPassword: 'x' }),
   'post /api/account/two-factor': () => ({ currentPassword: 'x' }),

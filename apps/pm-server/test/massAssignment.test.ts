@@ -8,6 +8,7 @@ import { taskTallies } from '../src/tasks/tasks.table';
 import { allTables } from './allTables';
 import { onBothDatabases, type TestApp } from './onBothDatabases';
 import { type JsonSchema, type Operation, operationsOf } from './operations';
+import { aPushSubscription } from './pushService';
 import {
   clientForm,
   invitationForm,
@@ -182,8 +183,18 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
   'put /api/account/settings': async ({ workspace }) => {
     const { autoSave } = (await workspace.owner.get('/api/session')).body.settings;
     return {
-      body: { theme: 'dark', autoSave: !autoSave, emailNotifications: autoSave, weeklyReports: autoSave },
+      body: {
+        theme: 'dark',
+        autoSave: !autoSave,
+        emailNotifications: autoSave,
+        weeklyReports: autoSave,
+        pushNotifications: !autoSave,
+      },
     };
+  },
+  'put /api/account/push': async ({ workspace }) => {
+    await workspace.owner.remove('/api/account/push', null);
+    return { body: aPushSubscription() };
   },
   'put /api/account/password': async () => ({
     body: { currentPassword: 'x', password: 'plumb line 48', confirmPassword: 'plumb line 48' },

@@ -20,6 +20,12 @@ export interface TestBrowser {
   claims: () => { aud: string; sub: string; exp: number };
 }
 
+/** As a browser would send it, for a service that takes it. */
+export function aPushSubscription(): PushSubscriptionInput {
+  return newBrowser(`https://fcm.googleapis.com/fcm/send/${randomBytes(12).toString('base64url')}`).browser
+    .subscription;
+}
+
 export async function startPushService(): Promise<TestPushService> {
   const browsers = new Map<string, (body: Buffer, authorization: string) => void>();
   const service = { answer: { status: 201 } as TestPushService['answer'] };

@@ -60,6 +60,7 @@ const ASKED_ELSEWHERE = {
   'passwordReset/resetLinks.ts': 'the person whose link a visitor has, or who asks for one',
   'projects/project.entity.ts': "which projects are somebody's own",
   'projects/team.ts': 'the team of a project that the caller has asked for',
+  'push/push.service.ts': 'which people want messages, of whom nobody is told',
   'registration/registration.service.ts': 'the invitation whose link a visitor has',
   'seed/seedWorkspace.ts': 'a workspace of made-up rows',
   'settings/settings.service.ts': 'the person who asks',

@@ -39,6 +39,7 @@ Environment
   LOG_LEVEL (info)
   SMTP_URL                 The mail server: smtp://user:password@mail.example.com:587. Without one no mail is sent
   MAIL_FROM                The address that mails come from
+  PUSH_ORIGINS             Push services besides those of browsers, with commas between them
 `;
 
 const DISK_FULL = 'The disk is full. Nothing that was saved is lost: free some space on it and try again.';

@@ -25,6 +25,8 @@ export const keys = {
   sessionsOf: (personId: string) => ['sessions', personId] as const,
   /** One's own API tokens. */
   tokens: ['tokens'] as const,
+  /** Whether this browser shows what is pushed. */
+  push: ['push'] as const,
   /** Whether one's own sign-in asks for a code. */
   twoFactor: ['two-factor'] as const,
   /** One's own. */

@@ -2,21 +2,23 @@ import { Callout, FormSection, Stack } from '@linework/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { FormCheckbox } from '../forms/fields/FormCheckbox';
 import { mailApi } from '../mail/mailApi';
+import { PushDevice } from '../push/PushDevice';
 import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
 import { PersonSettingsForm } from './PersonSettingsForm';
 
-/** Which mails each person gets (NOT-03). */
+/** How each person hears of what happens while they are not here (NOT-03, SET-01). */
 export function NotificationsTab() {
   const { settings, person } = useSession();
   const may = useCan();
   const { data } = useQuery(mailApi.isMailed);
-  const { emailNotifications, weeklyReports } = settings;
+  const { emailNotifications, pushNotifications, weeklyReports } = settings;
+  const switches = { emailNotifications, pushNotifications };
   const recordsTime = may('time:create');
   return (
     <PersonSettingsForm
       aria-label="Notifications"
-      defaultValues={recordsTime ? { emailNotifications, weeklyReports } : { emailNotifications }}
+      defaultValues={recordsTime ? { ...switches, weeklyReports } : switches}
     >
       {data?.isMailed === false && (
         <Callout tone="info" title="This server sends no mail">
@@ -40,6 +42,16 @@ export function NotificationsTab() {
               }and your tasks that are overdue or due this week.`}
             />
           )}
+        </Stack>
+      </FormSection>
+      <FormSection title="On your devices" description="Also while Linework is closed.">
+        <Stack gap={16}>
+          <FormCheckbox
+            name="pushNotifications"
+            label="Push notifications"
+            hint="Seconds after the bell rings, in each browser where you turn them on and are signed in."
+          />
+          {pushNotifications && <PushDevice />}
         </Stack>
       </FormSection>
     </PersonSettingsForm>

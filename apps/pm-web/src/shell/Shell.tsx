@@ -27,6 +27,8 @@ const SignInAgain = lazy(async () => ({ default: (await import('../session/SignI
 
 const FollowAppearance = lateExtra(async () => (await import('./FollowAppearance')).FollowAppearance);
 
+const KeepPush = lateExtra(async () => (await import('../push/KeepPush')).KeepPush);
+
 /** The frame around every screen of the workspace: sidebar, top bar, and what must be heard on all of them. */
 export function Shell() {
   const previousPage = usePreviousPage();
@@ -85,6 +87,7 @@ const Frame = memo(function Frame() {
         </Suspense>
       </AppShell>
       {settings.theme !== (appearanceApplied.read() ?? 'light') && <FollowAppearance />}
+      {settings.pushNotifications && <KeepPush />}
       <Suspense>
         {sessionEnded && <SignInAgain open={sessionEnded} onOpenChange={setSessionEnded} />}
       </Suspense>
