@@ -115,6 +115,7 @@ test('SET-01, SET-02, SET-03, GEN-07, SRV-03: settings start as the seed has the
     const notifications = page.getByRole('form', { name: 'Notifications' });
     for (const name of ['Email notifications', 'Weekly report'])
       await expect(notifications.getByRole('checkbox', { name })).toBeChecked();
+    await expect(notifications.getByRole('checkbox', { name: 'Push notifications' })).not.toBeChecked();
     await expect(notifications.getByText('This server sends no mail')).toBeVisible();
     await page.getByRole('tab', { name: 'General' }).click();
   });
