@@ -59,6 +59,15 @@ export function recentProjects(actor: SignedIn, limit: number): SQL {
   return sql`select ${projectRow(actor)}::json as row from ${from} where ${visibleTo(actor, projectEntity)} order by p.updated_at desc, p.id desc limit ${limit}`;
 }
 
+/** Domain's BudgetUse of the projects under way that have used most of their budget, the fullest first: the dashboard's panel. */
+export function fullestBudgets(actor: SignedIn, limit: number): SQL {
+  return sql`select json_build_object('id', f.id, 'name', f.name, 'clientName', c.name, 'budgetMinor', f.budget_minor, 'budgetUsedMinor', f.used) as row
+    from (select p.workspace_id, p.client_id, p.id, p.name, p.name_key, p.budget_minor, ${usedOfBudget} as used from projects p
+      where ${visibleTo(actor, projectEntity)} and p.status <> 'Completed' and p.budget_minor > 0) f
+    join clients c on c.workspace_id = f.workspace_id and c.id = f.client_id
+    where f.used > 0 order by f.used::numeric / f.budget_minor desc, f.name_key, f.id limit ${limit}`;
+}
+
 function projectSource(actor: SignedIn): ListSource<SortOf<typeof projectList>> {
   return {
     from,
