@@ -12,7 +12,7 @@ const TITLE = 'Budgets Used Most';
 /** The projects nearest to the end of their budget, and those beyond it (PRJ-12). A row opens the project. */
 export function Budgets({ budgets }: { budgets: readonly BudgetUse[] }) {
   return (
-    <Card title={TITLE} flush action={<ViewAll of={TITLE} to="/projects?sort=budget&direction=desc" />}>
+    <Card title={TITLE} flush action={<ViewAll of={TITLE} to="/time-tracking?tab=reports" />}>
       {budgets.length === 0 ? (
         <EmptyPanel
           title="No budget used yet"

@@ -1,5 +1,5 @@
 import { Card, List, ListRow, Meter, Text } from '@linework/design-system';
-import { type Dashboard, formatDuration, sharePercent } from '@linework/domain';
+import { type Dashboard, formatDuration, formatNumber, sharePercent } from '@linework/domain';
 import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 
@@ -13,19 +13,20 @@ export function Hours({ mine, team }: HoursProps) {
   const path = useAppPath();
   const { minutes, hoursPerWeek } = mine;
   const share = sharePercent(minutes, hoursPerWeek * 60);
+  const perWeek = `of ${formatNumber(hoursPerWeek)}h a week`;
   return (
     <Card title="Hours This Week" flush>
       <List>
         <ListRow
           asChild
           title="My hours"
-          meta={`of ${formatDuration(hoursPerWeek * 60)} a week`}
+          meta={perWeek}
           trailing={
             <>
               <Meter
                 label="My hours this week"
                 value={Math.min(share, 100)}
-                valueText={`${share} %, ${formatDuration(minutes)} of ${formatDuration(hoursPerWeek * 60)}`}
+                valueText={`${share} %, ${formatDuration(minutes)} ${perWeek}`}
                 size="small"
               />
               <Text mono>{formatDuration(minutes)}</Text>

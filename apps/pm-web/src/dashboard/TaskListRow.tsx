@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { useFormat } from '../format/useFormat';
 import { useCan } from '../session/useCan';
-import { dueSoonText, dueText } from '../tasks/taskWords';
+import { dueSoonText } from '../tasks/taskWords';
 import { TaskTick } from './TaskTick';
 
 interface TaskListRowProps {
@@ -32,7 +32,7 @@ export function TaskListRow({ task, to, isMine = false }: TaskListRowProps) {
           <PriorityBadge priority={task.priority} />
           {task.dueDate && (
             <Text mono tone={format.isOverdue(task) ? 'danger' : 'secondary'}>
-              {isMine ? dueSoonText(task, format) : dueText(task, format)}
+              {dueSoonText(task, format)}
             </Text>
           )}
           {!isMine && task.assigneeName && (

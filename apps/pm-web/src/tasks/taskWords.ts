@@ -13,7 +13,7 @@ export function dueText(
   return format.isOverdue(task) ? `${date} (Overdue)` : date;
 }
 
-/** The same in fewer characters, for one's own work: 'Today', 'Tomorrow', '2d overdue', or the date. */
+/** The same in few characters, where there is no room for both: 'Today', 'Tomorrow', '2d overdue', or the date. */
 export function dueSoonText(
   task: Pick<TaskRow, 'dueDate' | 'status'>,
   format: Pick<ReturnType<typeof useFormat>, 'date' | 'isOverdue' | 'todayDate'>,
