@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
-import { clientNamed, create } from './support/create';
-import { edit, expect, test } from './support/fixtures';
+import type { Browser, Page } from '@playwright/test';
+import { formatDuration } from '../packages/domain/src/format/formatDuration';
+import { addDays, todayIn } from '../packages/domain/src/format/workspaceDate';
+import { clientNamed, create, newId } from './support/create';
+import { edit, expect, signIn, test } from './support/fixtures';
+import { createPerson, newcomer } from './support/people';
+import { recordTime, reviewTime } from './support/recordTime';
 
 test('DSH-02: four figures and their change from last month follow from the data', async ({
   ownerPage: page,
@@ -109,6 +113,215 @@ test('DSH-03: recent clients, projects and tasks show their figures and lead to 
   await expect(page).toHaveURL(`${server.url}/tasks?project=${project}`);
   await expect(page.getByRole('row', { name: /Just asked for/ })).toBeVisible();
 });
+
+test('DSH-01: New and the quick-create menu lead to each form, by pointer, keyboard and the keys that the tip tells of', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const forms = [
+    ['New Client', '/clients/new', 'nc'],
+    ['New Project', '/projects/new', 'np'],
+    ['New Task', '/tasks/new', 'nt'],
+    ['New User', '/users/new', 'nu'],
+  ] as const;
+  const opens = async (path: string) => {
+    await expect(page).toHaveURL(`${server.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  const menu = page.getByRole('menu');
+  await page.goto(`${server.url}/dashboard`);
+  const main = page.getByRole('button', { name: 'New', exact: true });
+  await main.click();
+  await expect(menu.getByText('Create New')).toBeVisible();
+  await expect(menu.getByText('Tip: these keys work on every screen')).toBeVisible();
+  await menu.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await main.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await opens('/projects/new');
+
+  // The same from any page, by keyboard and pointer, and by the keys on every screen.
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(shortcuts).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  const goTo = (name: string) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  for (const [index, [name, path, keys]] of forms.entries()) {
+    await goTo('Documents');
+    await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    const quick = page.getByRole('button', { name: 'Quick create' });
+    await quick.press('Enter');
+    await expect(menu.getByRole('menuitem')).toHaveText(forms.map(([label]) => new RegExp(`^${label}`)));
+    for (let step = 0; step < index; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('menuitem', { name })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(quick).toBeFocused();
+    await quick.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(700, 60);
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL(`${server.url}/documents`);
+    await quick.click();
+    await menu.getByRole('menuitem', { name }).click();
+    await opens(path);
+
+    await goTo('Dashboard');
+    await expect(main).toBeVisible();
+    await page.keyboard.type(keys);
+    await opens(path);
+  }
+});
+
+test('DSH-01, DSH-03, TSK-03: a member sees their own work, completes it, finds the same behind View All, and hears of a colleague’s change', async ({
+  ownerPage: page,
+  server,
+  browser,
+}) => {
+  const { project, member, theirs, leave } = await withMember(page, server.url, browser);
+  const today = await todayOf(theirs, server.url);
+  const task = (title: string, days: number) =>
+    create(page, server.url, 'tasks', {
+      title,
+      projectId: project,
+      assigneeId: member.id,
+      dueDate: addDays(today, days),
+      estimatedHours: 1,
+    });
+  await task('Long overdue', -30);
+  await task('Just overdue', -7);
+  await task('For today', 0);
+  await task('Far off', 40);
+  const work = theirs.getByRole('region', { name: 'My Work' });
+  const tab = (name: string) => work.getByRole('tab', { name: new RegExp(`^${name}`) });
+  await theirs.goto(`${server.url}/dashboard`);
+
+  const titles = () => work.getByRole('listitem').locator('[data-part="link"]').allTextContents();
+  await expect(tab('Open')).toHaveText('Open4');
+  expect(await titles()).toEqual(['Long overdue', 'Just overdue', 'For today', 'Far off']);
+  await expect(work.getByRole('listitem').first()).toContainText('30d overdue');
+  await tab('Open').press('ArrowRight');
+  await expect(tab('Due this week')).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(titles).toEqual(['For today']);
+  await expect(work.getByRole('listitem')).toContainText('Today');
+  await tab('Overdue').click();
+  await expect.poll(titles).toEqual(['Long overdue', 'Just overdue']);
+
+  await work.getByRole('checkbox', { name: 'Complete Long overdue' }).click();
+  await expect(tab('Overdue')).toHaveText('Overdue1');
+  await expect.poll(titles).toEqual(['Just overdue']);
+  await expect(tab('Open')).toHaveText('Open3');
+
+  // A colleague assigns one more.
+  await task('Just assigned', -2);
+  await expect(tab('Overdue')).toHaveText('Overdue2');
+  await expect.poll(titles).toEqual(['Just overdue', 'Just assigned']);
+
+  for (const [name, expected] of [
+    ['Open', ['Just overdue', 'Just assigned', 'For today', 'Far off']],
+    ['Overdue', ['Just overdue', 'Just assigned']],
+  ] as const) {
+    await theirs.goto(`${server.url}/dashboard`);
+    await tab(name).click();
+    await work.getByRole('link', { name: `View All: My Work, ${name}` }).click();
+    await expect(theirs).toHaveURL(new RegExp(`/tasks\\?.*user=${member.id}`));
+    await expect(work).toHaveCount(0);
+    for (const title of expected) await expect(theirs.getByText(title, { exact: true })).toBeVisible();
+    await expect(theirs.getByRole('checkbox', { name: /^Complete / })).toHaveCount(expected.length);
+  }
+
+  // No money, no hours of others, no approvals; a row leads to its task.
+  await theirs.goto(`${server.url}/dashboard`);
+  await expect(theirs.getByRole('region', { name: 'Hours This Week' })).toContainText('of 40h a week');
+  await expect(theirs.getByText('Team', { exact: true })).toHaveCount(0);
+  await expect(theirs.getByText('approval')).toHaveCount(0);
+  await expect(theirs.getByRole('region', { name: 'Budgets Used Most' })).toHaveCount(0);
+  await work.getByRole('link', { name: 'Far off' }).click();
+  await expect(theirs).toHaveURL(/\/tasks\?task=/);
+  await leave();
+});
+
+test('TIM-09, PRJ-12: who approves sees what waits, the team’s hours and the fullest budgets; a client’s person sees none of it', async ({
+  ownerPage: page,
+  server,
+  browser,
+}) => {
+  const { client, project, member, theirs, leave } = await withMember(page, server.url, browser);
+  await page.goto(`${server.url}/dashboard`);
+  const link = page.getByRole('region', { name: 'My Work' }).getByRole('link', { name: /time entr/ });
+  const team = page.getByRole('region', { name: 'Hours This Week' }).getByRole('listitem').nth(1);
+  const waiting = async () => (await (await page.request.get(`${server.url}/api/dashboard`)).json()).waiting;
+  const before = await waiting();
+  await expect(link).toHaveText(`${before.entries} time entries, ${formatDuration(before.minutes)}`);
+
+  // Beyond the project's budget in one day of a colleague's, submitted.
+  const date = await todayOf(theirs, server.url);
+  const id = await recordTime(theirs, server.url, { projectId: project, minutes: 480, date });
+  await reviewTime(theirs, server.url, 'submit', [id]);
+  await expect(link).toHaveText(
+    `${before.entries + 1} time entries, ${formatDuration(before.minutes + 480)}`,
+  );
+  await expect(team).toContainText(/\d+h \d+m last week/);
+  const fullest = page.getByRole('region', { name: 'Budgets Used Most' }).getByRole('listitem').first();
+  await expect(fullest).toContainText('Soundings project');
+  await expect(fullest).toContainText('Over budget');
+  await expect(fullest.getByRole('meter')).toHaveAttribute('aria-valuetext', /^\d{3,} %, \$\d+ of \$100$/);
+  await expect(fullest.getByRole('link')).toHaveAttribute('href', `/projects/edit?id=${project}`);
+  await link.click();
+  await expect(page).toHaveURL(`${server.url}/time-tracking/approvals`);
+  await leave();
+
+  const visitor = await createPerson(page, server.url, {
+    lastName: 'Visitor',
+    email: `${newId()}@client.example`,
+    accessRole: 'client',
+    clientId: client,
+  });
+  const other = await newcomer(browser);
+  await signIn(other.theirs, server.url, visitor);
+  await other.theirs.goto(`${server.url}/dashboard`);
+  await expect(other.theirs.getByRole('region', { name: 'Recent Projects' })).toContainText(
+    'Soundings project',
+  );
+  for (const name of ['My Work', 'Hours This Week', 'Budgets Used Most'])
+    await expect(other.theirs.getByRole('region', { name })).toHaveCount(0);
+  await expect(other.theirs.getByRole('button', { name: 'Quick create' })).toHaveCount(0);
+  const answer = await (await other.theirs.request.get(`${server.url}/api/dashboard`)).text();
+  expect(answer).not.toMatch(/budget|minutes|myWork|waiting/i);
+  expect(answer).not.toContain(member.id);
+  await other.leave();
+});
+
+/** A project of a client of its own with a budget of 100.00, and somebody new who works on it, signed in. */
+async function withMember(page: Page, url: string, browser: Browser) {
+  const email = `${newId()}@work.example`;
+  const member = await createPerson(page, url, { lastName: 'Member', email, accessRole: 'member' });
+  const client = await create(page, url, 'clients', clientNamed(`Lotwerk ${email}`));
+  const project = await create(page, url, 'projects', {
+    name: 'Soundings project',
+    clientId: client,
+    startDate: '2026-01-04',
+    endDate: '2027-09-30',
+    budgetMinor: 10_000,
+    hourlyRateMinor: 9_000,
+    team: [{ id: member.id }],
+    tasks: [],
+  });
+  const { theirs, leave } = await newcomer(browser);
+  await signIn(theirs, url, member);
+  return { client, project, member, theirs, leave };
+}
+
+/** Today by the workspace's calendar. */
+async function todayOf(page: Page, url: string): Promise<string> {
+  const { settings } = await (await page.request.get(`${url}/api/session`)).json();
+  return todayIn(settings.timeZone, new Date());
+}
 
 function card(page: Page, label: string) {
   return page.locator('[data-component="StatCard"]', { hasText: label });

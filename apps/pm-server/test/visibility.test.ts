@@ -3,8 +3,10 @@ import {
   clientList,
   entities,
   fileList,
+  type Permission,
   personList,
   projectList,
+  reachOf,
   SEARCH_KINDS,
   type SearchKind,
   taskList,
@@ -95,7 +97,9 @@ onBothDatabases('What each role is told of', (app) => {
         expect.arrayContaining(perClient.byClient.map(({ clientId }: { clientId: string }) => clientId)),
       );
 
-      const { stats, recentClients, recentProjects, recentTasks } = (await actor.get('/api/dashboard')).body;
+      const { stats, recentClients, recentProjects, recentTasks, ...parts } = (
+        await actor.get('/api/dashboard')
+      ).body;
       const figures = Object.fromEntries(
         stats.map(({ key, value }: { key: string; value: number }) => [key, value]),
       );
@@ -107,6 +111,16 @@ onBothDatabases('What each role is told of', (app) => {
       expect(idsOf(recentClients)).toEqual(visible('client'));
       expect(idsOf(recentProjects)).toEqual(visible('project'));
       expect(idsOf(recentTasks)).toEqual(visible('task'));
+      const hasPart = (permission: Permission) => reachOf({ accessRole: role }, permission) !== null;
+      expect(Object.keys(parts).sort()).toEqual([
+        ...(hasPart('budget:read') ? ['budgets'] : []),
+        ...(hasPart('time:create') ? ['myHours'] : []),
+        ...(hasPart('task:update') ? ['myWork'] : []),
+        ...(hasPart('time:approve') ? ['teamHours', 'waiting'] : []),
+      ]);
+      const ownTasks = Object.values<{ tasks: { id: string }[] }>(parts.myWork ?? {});
+      for (const { tasks } of ownTasks) expect(visible('task')).toEqual(expect.arrayContaining(idsOf(tasks)));
+      expect(visible('project')).toEqual(expect.arrayContaining(idsOf(parts.budgets ?? [])));
 
       for (const id of visible('client')) {
         const client = (await actor.get(`/api/clients/${id}`)).body;

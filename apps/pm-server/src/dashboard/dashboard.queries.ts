@@ -1,4 +1,4 @@
-import { STAT_KEYS, type StatKey, statMoments } from '@linework/domain';
+import { type Permission, reachOf, STAT_KEYS, type StatKey, statMoments, todayIn } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import { clientEntity } from '../clients/client.entity';
@@ -8,23 +8,33 @@ import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { personEntity } from '../people/person.entity';
 import { projectEntity, withTheirProjects } from '../projects/project.entity';
-import { recentProjects } from '../projects/projects.queries';
-import { recentTasks } from '../tasks/tasks.queries';
+import { fullestBudgets, recentProjects } from '../projects/projects.queries';
+import { myWork, recentTasks } from '../tasks/tasks.queries';
 import { openTasksAt } from '../tasks/taskTallies';
+import { ownHours, sumOf, teamHours } from '../time/timeSums';
+import { awaits } from '../time/waitingTime.queries';
 
 /** Rows in each of the dashboard's panels. */
-const RECENT = 5;
+const ROWS_SHOWN = 5;
 
-/** The four cards and three panels of DSH-02 and DSH-03, of what the actor sees. */
+/** The four cards and three panels of DSH-02 and DSH-03, one's own work, hours and budgets, of what the actor sees. */
 export async function dashboard(tx: Tx, signedIn: SignedIn, now: Date): Promise<string> {
   const actor = await withTheirProjects(tx, signedIn);
   const moments = statMoments(now);
   const stats = STAT_KEYS.map((key) => sql`${monthsOf(key, actor, moments)} as ${sql.identifier(key)}`);
+  const panels = {
+    recentClients: panel(recentClients(actor, ROWS_SHOWN)),
+    recentProjects: panel(recentProjects(actor, ROWS_SHOWN)),
+    recentTasks: panel(recentTasks(actor, ROWS_SHOWN)),
+    ...(await permitted(tx, actor, todayIn(actor.timeZone, now))),
+  };
   const [row] = await rowsOf<Record<StatKey, number[]> & { panels: string }>(
     tx,
     sql`select ${sql.join(stats, sql`, `)},
-          json_build_object('recentClients', ${panel(recentClients(actor, RECENT))},
-            'recentProjects', ${panel(recentProjects(actor, RECENT))}, 'recentTasks', ${panel(recentTasks(actor, RECENT))})::text as panels`,
+          json_build_object(${sql.join(
+            Object.entries(panels).map(([name, json]) => sql`${name}::text, ${json}`),
+            sql`, `,
+          )})::text as panels`,
   );
   if (!row) throw new Error('The dashboard query answered no row');
   const cards = STAT_KEYS.map((key) => {
@@ -33,6 +43,17 @@ export async function dashboard(tx: Tx, signedIn: SignedIn, now: Date): Promise<
     return { key, value, change: value - before, months };
   });
   return `{"stats":${JSON.stringify(cards)},${row.panels.slice(1)}`;
+}
+
+/** What only some see: domain's Dashboard says who. */
+async function permitted(tx: Tx, actor: SignedIn, today: string): Promise<Record<string, SQL>> {
+  const may = (permission: Permission) => reachOf(actor, permission) !== null;
+  return {
+    ...(may('task:update') && { myWork: await myWork(tx, actor, ROWS_SHOWN, today) }),
+    ...(may('time:create') && { myHours: ownHours(actor, today) }),
+    ...(may('time:approve') && { waiting: sumOf(awaits(actor)), teamHours: teamHours(actor, today) }),
+    ...(may('budget:read') && { budgets: panel(fullestBudgets(actor, ROWS_SHOWN)) }),
+  };
 }
 
 function panel(rows: SQL): SQL {

@@ -8,6 +8,7 @@ import { personEntity } from '../people/person.entity';
 import { withTheirProjects } from '../projects/project.entity';
 import { taskEntity } from '../tasks/task.entity';
 import { timeEntryEntity } from '../time/timeEntry.entity';
+import { sumOf } from '../time/timeSums';
 import { awaits } from '../time/waitingTime.queries';
 
 /** Tasks of a list that are named; the rest is counted. */
@@ -65,10 +66,6 @@ export async function weeklyReport(
   const due = await tasksDue(tx, actor, sql`t.due_date between ${today} and ${addDays(monday, 6)}`);
   const overdue = await tasksDue(tx, actor, sql`t.due_date < ${today}`);
   return { ...row, due, overdue };
-}
-
-function sumOf(which: SQL): SQL {
-  return sql`(select json_build_object('entries', count(*), 'minutes', coalesce(sum(e.minutes), 0)) from ${timeEntryEntity.from} where ${which})`;
 }
 
 async function tasksDue(tx: Tx, actor: SignedIn, due: SQL): Promise<ReportedTasks> {

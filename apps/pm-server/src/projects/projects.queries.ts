@@ -8,6 +8,7 @@ import type { StoredRow } from '../entities/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage } from '../lists/listPage';
 import { embeddedTaskColumns } from '../tasks/tasks.queries';
 import { taskFigures } from '../tasks/taskTallies';
+import { earned } from '../time/timeEntries.queries';
 import { projectEntity } from './project.entity';
 
 /** A lead who was deleted leads nothing; Undo makes them the lead again. */
@@ -57,6 +58,17 @@ export async function projectCounts(tx: Tx, actor: SignedIn): Promise<string> {
 /** The newest changes first: the dashboard's panel. */
 export function recentProjects(actor: SignedIn, limit: number): SQL {
   return sql`select ${projectRow(actor)}::json as row from ${from} where ${visibleTo(actor, projectEntity)} order by p.updated_at desc, p.id desc limit ${limit}`;
+}
+
+/** Domain's BudgetUse of the projects under way that have used most of their budget, the fullest first: the dashboard's panel. */
+export function fullestBudgets(actor: SignedIn, limit: number): SQL {
+  // Materialized, so that what is used is added up once: it is selected, compared and sorted by.
+  return sql`with budgets as materialized (
+      select p.id, p.client_id, p.name, p.name_key, p.budget_minor, ${usedOfBudget} as used from projects p
+      where ${visibleTo(actor, projectEntity)} and p.status <> 'Completed' and p.budget_minor > 0)
+    select json_build_object('id', f.id, 'name', f.name, 'clientName', c.name, 'budgetMinor', f.budget_minor, 'budgetUsedMinor', f.used) as row
+    from budgets f join clients c on c.workspace_id = ${actor.workspaceId} and c.id = f.client_id
+    where f.used > 0 order by f.used::numeric / f.budget_minor desc, f.name_key, f.id limit ${limit}`;
 }
 
 function projectSource(actor: SignedIn): ListSource<SortOf<typeof projectList>> {
@@ -140,7 +152,7 @@ const teamFigures = sql`(select count(*)::int as n from project_team m where m.w
 
 /** Hours and money recorded on project `p`; each entry rounded by itself, as domain's earningsMinor says. */
 const timeFigures = sql`(select coalesce(sum(e.minutes), 0)::float8 / 60 as hours,
-    coalesce(sum(round(e.minutes::numeric * e.hourly_rate_minor / 60)) filter (where e.billable), 0)::bigint as used
+    coalesce(sum(${earned}) filter (where e.billable), 0)::bigint as used
   from time_entries e where e.workspace_id = p.workspace_id and e.project_id = p.id and e.deleted_at is null)`;
 
 /** Minor units that project `p` has used of its budget. */

@@ -119,10 +119,10 @@ function withoutSearch(
   const ofProject = { ...(project && { project }), ...(client && { client }) };
   return {
     task: sql.join(
-      [keptIn(actor, taskEntity), ...filtered(taskList, ofTask, { fields: FIELDS }, today)],
+      [keptIn(actor, taskEntity), ...filtered(taskList, ofTask, { fields: taskFields }, today)],
       sql` and `,
     ),
-    projects: projectsOf(actor, filtered(taskList, ofProject, { fields: FIELDS }, today)),
+    projects: projectsOf(actor, filtered(taskList, ofProject, { fields: taskFields }, today)),
   };
 }
 
@@ -135,8 +135,8 @@ function within(
   return { projects: sql`p.workspace_id = ${workspaceId} and p.id = any(${uuids(projectIds)})`, projectIds };
 }
 
-/** The filtered fields, those of a task's project as the project has them. */
-const FIELDS = {
+/** The filtered fields of tasks `t`, those of a task's project as the project has them. */
+export const taskFields = {
   id: sql`t.id`,
   projectId: sql`p.id`,
   clientId: sql`p.client_id`,

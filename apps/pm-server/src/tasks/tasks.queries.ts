@@ -1,4 +1,12 @@
-import { type TaskCounts, taskList, todayIn, totalOf } from '@linework/domain';
+import {
+  defaultQuery,
+  type TaskCounts,
+  taskList,
+  todayIn,
+  totalOf,
+  WORK_PARTS,
+  workFilters,
+} from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
@@ -6,7 +14,7 @@ import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import type { StoredRow } from '../entities/StoredRow';
 import { inOrderOfPlaces, listOrder } from '../lists/listOrder';
-import { isoInstant, jsonRow, sortedBy, writePage } from '../lists/listPage';
+import { filtered, isoInstant, jsonRow, sortedBy, writePage } from '../lists/listPage';
 import { personName } from '../people/person.entity';
 import { taskEntity } from './task.entity';
 import {
@@ -16,6 +24,7 @@ import {
   projectsOf,
   type TaskQuery,
   taskConditions,
+  taskFields,
   upTo,
 } from './taskConditions';
 import { findTasks, newestTasks } from './taskOrder';
@@ -84,6 +93,25 @@ export async function taskCounts(tx: Tx, actor: SignedIn, query: TaskQuery, now:
 export function recentTasks(actor: SignedIn, limit: number): SQL {
   return sql`select ${taskRow}::json as row from (${newestTasks(actor, projectsOf(actor), limit)}) newest
     join ${taskFrom} on t.workspace_id = ${actor.workspaceId} and t.id = newest.id order by newest.sort desc, newest.id desc`;
+}
+
+/**
+ * Domain's 'My Work' as JSON: of each part how many tasks there are and the first by due date. The actor's open tasks are read once; the
+ * parts are told apart among them by the list's own filters.
+ */
+export async function myWork(tx: Tx, actor: SignedIn, limit: number, today: string): Promise<SQL> {
+  const query = { ...defaultQuery(taskList), filters: workFilters('open', actor.personId) };
+  const mine = allOf(await taskConditions(tx, actor, query, today));
+  const parts = WORK_PARTS.map((part) => {
+    const filters = filtered(taskList, workFilters(part, actor.personId), { fields: taskFields }, today);
+    const found = sql`from mine t where ${sql.join(filters, sql` and `)}`;
+    return sql`${part}::text, json_build_object('total', (select count(*) ${found}),
+      'tasks', (select coalesce(json_agg(shown.row), '[]') from (
+        select ${taskRow}::json as row from (select t.id, t.due_date ${found} order by t.due_date, t.id limit ${limit}) place
+        join ${taskFrom} on t.workspace_id = ${actor.workspaceId} and t.id = place.id order by place.due_date, place.id) shown))`;
+  });
+  return sql`(with mine as materialized (select t.id, t.assignee_id, t.status, t.due_date from tasks t where ${mine})
+    select json_build_object(${sql.join(parts, sql`, `)}))`;
 }
 
 /** What the list is sorted by, by domain's field names. */

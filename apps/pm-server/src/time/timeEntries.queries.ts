@@ -45,8 +45,8 @@ export async function timeTotals(tx: Tx, actor: SignedIn, query: TimeQuery, now:
   return row?.json ?? '';
 }
 
-/** Minor units that entry `e` earns where it is billable. */
-export const earned = sql`round(e.minutes::numeric * e.hourly_rate_minor / 60)`;
+/** Minor units that entry `e` earns where it is billable, as domain's earningsMinor says: in whole numbers, a fraction of the cost of decimals. */
+export const earned = sql`((2 * e.minutes * e.hourly_rate_minor + 60) / 120)`;
 
 /** The week of entry `e`, by its Monday: '2026-11-16'. */
 export const monday = sql`to_char(date_trunc('week', e.date), 'YYYY-MM-DD')`;

@@ -69,6 +69,10 @@ export const timeEntries = pgTable(
     moneyRange('time_entries_rate_range', entry.hourlyRateMinor),
     // Deleted ones included: rows that are removed for good are looked for here by the foreign keys.
     index('time_entries_by_project').on(entry.workspaceId, entry.projectId, entry.date, entry.id),
+    // Hours and money of a project (PRJ-12), without a look at the entries themselves.
+    index('time_entries_figures_of_project')
+      .on(entry.workspaceId, entry.projectId, entry.billable, entry.minutes, entry.hourlyRateMinor)
+      .where(stored(entry)),
     index('time_entries_by_task').on(entry.workspaceId, entry.taskId),
     index('time_entries_by_person').on(entry.workspaceId, entry.personId, entry.date).where(stored(entry)),
     // What a clock counted, for what overlaps it.

@@ -1,4 +1,4 @@
-import { Columns, PageContent, PageHeader, StatCard, StatRow } from '@linework/design-system';
+import { PageContent, PageHeader, StatCard, StatRow } from '@linework/design-system';
 import { type Dashboard, STAT_LABELS } from '@linework/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { keys } from '../api/keys';
@@ -8,8 +8,12 @@ import { DocumentTitle } from '../app/DocumentTitle';
 import { useFormat } from '../format/useFormat';
 import { LoadFailed } from '../problems/LoadFailed';
 import { useCan } from '../session/useCan';
+import { Budgets } from './Budgets';
 import { DashboardSkeleton } from './DashboardSkeleton';
+import { Hours } from './Hours';
+import { MyWork } from './MyWork';
 import { NewMenu } from './NewMenu';
+import { Panels } from './Panels';
 import { RecentClients } from './RecentClients';
 import { RecentProjects } from './RecentProjects';
 import { RecentTasks } from './RecentTasks';
@@ -19,7 +23,7 @@ const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => request<Dashboard>('/dashboard', { signal }),
 });
 
-/** /dashboard: four figures with where they came from, and what changed last (DSH-02, DSH-03). */
+/** /dashboard: four figures with where they came from, one's own work, what changed last, hours and budgets (DSH-02, DSH-03). */
 export function DashboardPage() {
   const dashboard = useQuery(dashboardQuery);
   const may = useCan();
@@ -32,7 +36,7 @@ export function DashboardPage() {
       <DocumentTitle title="Dashboard" />
       <PageHeader title="Dashboard" meta={format.today()} actions={<NewMenu />} />
       {dashboard.data ? (
-        <Figures {...dashboard.data} canSeeClients={may('client:read')} />
+        <Figures dashboard={dashboard.data} canSeeClients={may('client:read')} />
       ) : (
         <DashboardSkeleton />
       )}
@@ -40,13 +44,9 @@ export function DashboardPage() {
   );
 }
 
-function Figures({
-  stats,
-  recentClients,
-  recentProjects,
-  recentTasks,
-  canSeeClients,
-}: Dashboard & { canSeeClients: boolean }) {
+function Figures({ dashboard, canSeeClients }: { dashboard: Dashboard; canSeeClients: boolean }) {
+  const { stats, recentClients, recentProjects, recentTasks, myWork, waiting, myHours, teamHours, budgets } =
+    dashboard;
   return (
     <>
       <StatRow>
@@ -61,11 +61,16 @@ function Figures({
           />
         ))}
       </StatRow>
-      <Columns>
-        <RecentProjects projects={recentProjects} />
-        <RecentTasks tasks={recentTasks} />
-      </Columns>
-      {canSeeClients && <RecentClients clients={recentClients} />}
+      <Panels
+        panels={[
+          myWork && <MyWork key="work" work={myWork} waiting={waiting} />,
+          <RecentProjects key="projects" projects={recentProjects} />,
+          <RecentTasks key="tasks" tasks={recentTasks} />,
+          canSeeClients && <RecentClients key="clients" clients={recentClients} />,
+          myHours && <Hours key="hours" mine={myHours} team={teamHours} />,
+          budgets && <Budgets key="budgets" budgets={budgets} />,
+        ]}
+      />
     </>
   );
 }

@@ -1,17 +1,13 @@
-import {
-  Card,
-  Columns,
-  List,
-  ListRow,
-  Skeleton,
-  StatCard,
-  StatRow,
-  VisuallyHidden,
-} from '@linework/design-system';
+import { Card, Skeleton, StatCard, StatRow, VisuallyHidden } from '@linework/design-system';
 import { STAT_KEYS, STAT_LABELS } from '@linework/domain';
+import { useCan } from '../session/useCan';
+import { MyWork } from './MyWork';
+import { Panels } from './Panels';
+import { RowsOnTheirWay } from './RowsOnTheirWay';
 
 /** The dashboard's shape while its figures are on their way: nothing moves when they arrive (GEN-17). */
 export function DashboardSkeleton() {
+  const may = useCan();
   return (
     <>
       <VisuallyHidden role="status">Loading</VisuallyHidden>
@@ -25,26 +21,26 @@ export function DashboardSkeleton() {
           />
         ))}
       </StatRow>
-      <Columns>
-        <RowsOnTheirWay title="Recent Projects" />
-        <RowsOnTheirWay title="Recent Tasks" />
-      </Columns>
+      <Panels
+        panels={[
+          may('task:update') && <MyWork key="work" />,
+          <PanelOnItsWay key="projects" title="Recent Projects" />,
+          <PanelOnItsWay key="tasks" title="Recent Tasks" />,
+          may('client:read') && <PanelOnItsWay key="clients" title="Recent Clients" />,
+          may('time:create') && (
+            <PanelOnItsWay key="hours" title="Hours This Week" rows={may('time:approve') ? 2 : 1} />
+          ),
+          may('budget:read') && <PanelOnItsWay key="budgets" title="Budgets Used Most" />,
+        ]}
+      />
     </>
   );
 }
 
-function RowsOnTheirWay({ title }: { title: string }) {
+function PanelOnItsWay({ title, rows }: { title: string; rows?: number }) {
   return (
     <Card title={title} flush>
-      <List>
-        {[180, 140, 200, 160, 120].map((width) => (
-          <ListRow
-            key={width}
-            title={<Skeleton width={width} />}
-            meta={<Skeleton width={width * 0.6} height={11} />}
-          />
-        ))}
-      </List>
+      <RowsOnTheirWay rows={rows} />
     </Card>
   );
 }

@@ -1,21 +1,18 @@
 import { Button, Menu, useShortcutText } from '@linework/design-system';
 import { ChevronDown, Keyboard, Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { useAppPath } from '../app/useAppPath';
 import { useCan } from '../session/useCan';
+import { CreationItems } from '../shell/CreationItems';
 import { creationsFor } from '../shell/creations';
 import { openOverlay } from '../shell/overlay';
-import { creationKeys, HELP_KEYS } from '../shell/shortcutKeys';
+import { HELP_KEYS } from '../shell/shortcutKeys';
 import { useShortcutsOn } from '../shell/useShortcutsOn';
 
 /** 'New': what this person may create, and the keys that do the same (DSH-01). Nothing at all where that is nothing. */
 export function NewMenu() {
-  const path = useAppPath();
-  const may = useCan();
   const keys = useShortcutText();
   const [areOn] = useShortcutsOn();
-  const allowed = creationsFor(may);
-  if (allowed.length === 0) return null;
+  const creations = creationsFor(useCan());
+  if (creations.length === 0) return null;
   return (
     <Menu
       align="end"
@@ -26,16 +23,7 @@ export function NewMenu() {
       }
     >
       <Menu.Label>Create New</Menu.Label>
-      {allowed.map(({ kind, label, icon: Icon, path: form, letter }) => (
-        <Menu.Item
-          key={kind}
-          asChild
-          icon={<Icon />}
-          shortcut={areOn ? keys(creationKeys({ letter })) : undefined}
-        >
-          <Link to={path(form)}>{label}</Link>
-        </Menu.Item>
-      ))}
+      <CreationItems creations={creations} />
       <Menu.Separator />
       <Menu.Item
         icon={<Keyboard />}

@@ -1,35 +1,24 @@
-import { Card, Link as DesignLink, EmptyState, List } from '@linework/design-system';
+import { Card, List } from '@linework/design-system';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useAppPath } from '../app/useAppPath';
+import { EmptyPanel, type EmptyPanelProps } from './EmptyPanel';
+import { ViewAll } from './ViewAll';
 
 interface RecentCardProps {
   /** 'Recent Projects' */
   title: string;
   /** The list that 'View All' leads to. */
   to: string;
-  /** What stands here while there is nothing: 'No projects yet'. */
-  emptyTitle: string;
+  /** What stands here while there is nothing. */
+  empty: EmptyPanelProps;
   isEmpty: boolean;
   children: ReactNode;
 }
 
 /** A sheet of the rows that changed last, with the way to all of them. */
-export function RecentCard({ title, to, emptyTitle, isEmpty, children }: RecentCardProps) {
-  const path = useAppPath();
+export function RecentCard({ title, to, empty, isEmpty, children }: RecentCardProps) {
   return (
-    <Card
-      title={title}
-      flush
-      action={
-        <DesignLink asChild>
-          <Link to={path(to)} aria-label={`View All: ${title}`}>
-            View All
-          </Link>
-        </DesignLink>
-      }
-    >
-      {isEmpty ? <EmptyState title={emptyTitle} /> : <List>{children}</List>}
+    <Card title={title} flush action={<ViewAll of={title} to={to} />}>
+      {isEmpty ? <EmptyPanel {...empty} /> : <List>{children}</List>}
     </Card>
   );
 }

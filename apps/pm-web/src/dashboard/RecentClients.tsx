@@ -13,7 +13,11 @@ export function RecentClients({ clients }: { clients: readonly ClientRow[] }) {
     <RecentCard
       title="Recent Clients"
       to="/clients"
-      emptyTitle="No clients yet"
+      empty={{
+        title: 'No clients yet',
+        description: 'The clients that changed last show here.',
+        creates: 'client',
+      }}
       isEmpty={clients.length === 0}
     >
       {clients.map(({ id, name, projectCount, taskCount, lastActivityAt }) => (

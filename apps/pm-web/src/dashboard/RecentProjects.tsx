@@ -12,7 +12,11 @@ export function RecentProjects({ projects }: { projects: readonly ProjectRow[] }
     <RecentCard
       title="Recent Projects"
       to="/projects"
-      emptyTitle="No projects yet"
+      empty={{
+        title: 'No projects yet',
+        description: 'The projects that changed last show here.',
+        creates: 'project',
+      }}
       isEmpty={projects.length === 0}
     >
       {projects.map(({ id, name, clientId, clientName, status, progress, completedTasks, taskCount }) => (

@@ -16,6 +16,7 @@ import { BellSlot } from './BellSlot';
 import { Connection } from './Connection';
 import { GlobalSearch } from './GlobalSearch';
 import { KeyboardSlot } from './KeyboardSlot';
+import { QuickCreate } from './QuickCreate';
 import { TimerSlot } from './TimerSlot';
 import { UserMenu } from './UserMenu';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -74,6 +75,7 @@ const Frame = memo(function Frame() {
             end={
               <>
                 <TimerSlot />
+                <QuickCreate />
                 <ThemePicker />
                 <BellSlot />
                 <UserMenu />

@@ -1,4 +1,4 @@
-import type { TaskRow } from '@linework/domain';
+import { addDays, daysBetween, type TaskRow } from '@linework/domain';
 import type { useFormat } from '../format/useFormat';
 
 export const UNASSIGNED = 'Unassigned';
@@ -11,4 +11,17 @@ export function dueText(
 ): string {
   const date = format.date(task.dueDate);
   return format.isOverdue(task) ? `${date} (Overdue)` : date;
+}
+
+/** The same in few characters, where there is no room for both: 'Today', 'Tomorrow', '2d overdue', or the date. */
+export function dueSoonText(
+  task: Pick<TaskRow, 'dueDate' | 'status'>,
+  format: Pick<ReturnType<typeof useFormat>, 'date' | 'isOverdue' | 'todayDate'>,
+): string {
+  const today = format.todayDate();
+  if (task.dueDate === today) return 'Today';
+  if (task.dueDate === addDays(today, 1)) return 'Tomorrow';
+  return task.dueDate !== null && format.isOverdue(task)
+    ? `${daysBetween(task.dueDate, today)}d overdue`
+    : format.date(task.dueDate);
 }

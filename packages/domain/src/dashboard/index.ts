@@ -1,3 +1,4 @@
 export * from './Dashboard';
 export * from './dashboardStats';
+export * from './myWork';
 export * from './statLabels';

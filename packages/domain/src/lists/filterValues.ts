@@ -37,10 +37,8 @@ export function dateSpan(value: string, today: string): DateSpan | null {
   if (value === 'today') return { from: today, to: today };
   if (value === 'next7') return { from: today, to: addDays(today, 6) };
   if (value === 'next30') return { from: today, to: addDays(today, 29) };
-  if (value === 'week' || value === 'lastWeek') {
-    const monday = addDays(weekStart(today), value === 'week' ? 0 : -7);
-    return { from: monday, to: addDays(monday, 6) };
-  }
+  if (value === 'week') return weekOf(today);
+  if (value === 'lastWeek') return weekOf(addDays(today, -7));
   if (value === 'month') return monthOf(today);
   if (value === 'lastMonth') return monthOf(addDays(monthOf(today).from, -1));
   const parts = value.split('..');
@@ -48,6 +46,12 @@ export function dateSpan(value: string, today: string): DateSpan | null {
   const [from = '', to = ''] = parts;
   if (![from, to].every((day) => day === '' || isDateOnly(day))) return null;
   return { from: from || null, to: to || null };
+}
+
+/** The days of a day's week, Monday to Sunday. */
+export function weekOf(day: string): { from: string; to: string } {
+  const from = weekStart(day);
+  return { from, to: addDays(from, 6) };
 }
 
 /** The Monday of a day's week. */

@@ -2,6 +2,7 @@ import { Card, Chart, FiguresTable, Meter, Select, Stack, Text } from '@linework
 import { budgetForecast, daysBetween, formatDuration, type ReportBudget } from '@linework/domain';
 import { useState } from 'react';
 import { useFormat } from '../../format/useFormat';
+import { budgetState } from '../../projects/budgetState';
 import { burnDown } from './reportChart';
 
 interface ReportBudgetsProps {
@@ -104,7 +105,7 @@ function Used({ budget, today }: { budget: ReportBudget; today: string }) {
         label={`Budget used of ${budget.projectName}`}
         value={Math.min(100, usedPercent)}
         valueText={`${usedPercent} %, ${format.money(budget.budgetUsedMinor)} of ${format.money(budget.budgetMinor)}`}
-        tone={usedPercent >= 100 ? 'danger' : usedPercent >= 80 ? 'warning' : 'accent'}
+        tone={budgetState(usedPercent).tone}
         size="small"
       />
     </Stack>

@@ -77,6 +77,12 @@ export const flush = layerStyle('variant', {
   borderEndEndRadius: corner,
 });
 
+// Tabs are a second head of the sheet, and what they show reaches its edges, too.
+globalStyle(`${flush} > [data-component="Tabs"]`, { '@layer': { [layers.layout]: { gap: 0 } } });
+globalStyle(`${flush} > [data-component="Tabs"] > [data-part="list"]`, {
+  '@layer': { [layers.layout]: { paddingInline: `calc(${vars.size.sheetPadding} - 12px)` } },
+});
+
 export const footer = layerStyle('base', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -62,7 +62,7 @@ export const actions = layerStyle('variant', {
 
 export const trailing = layerStyle('variant', {});
 
-globalStyle(`${trailing} [data-component="Progress"]`, {
+globalStyle(`${trailing} :is([data-component="Progress"], [data-component="Meter"])`, {
   '@layer': { [layers.layout]: { width: 68 } },
   '@container': { '(max-width: 440px)': { '@layer': { [layers.layout]: { display: 'none' } } } },
 });

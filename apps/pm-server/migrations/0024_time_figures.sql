@@ -1,0 +1,1 @@
+CREATE INDEX "time_entries_figures_of_project" ON "time_entries" USING btree ("workspace_id","project_id","billable","minutes","hourly_rate_minor") WHERE "time_entries"."deleted_at" is null;
