@@ -84,7 +84,6 @@ const ASKED_BY_A_PART = {
   'imports/timeImport.service.ts': 3,
   'invitations/invitations.queries.ts': 2,
   'notifications/notifications.queries.ts': 5,
-  'notifications/weeklyReport.queries.ts': 1,
   'people/assignments.ts': 3,
   'people/people.service.ts': 3,
   'projects/projects.queries.ts': 4,
@@ -92,11 +91,12 @@ const ASKED_BY_A_PART = {
   'tasks/bulk/bulkSlice.ts': 1,
   'tasks/taskConditions.ts': 4,
   'tasks/taskOrder.ts': 8,
-  'tasks/tasks.queries.ts': 2,
+  'tasks/tasks.queries.ts': 3,
   'tasks/tasks.service.ts': 1,
   'time/timeEntries.queries.ts': 2,
   'time/timeEntries.service.ts': 1,
   'time/timeReview.service.ts': 1,
+  'time/timeSums.ts': 1,
   'time/timer.service.ts': 1,
 };
 
