@@ -121,7 +121,6 @@ function recorded(actor: SignedIn, { kind, id }: ActivityAbout, before: string |
   const conditions = [
     sql`a.workspace_id = ${actor.workspaceId}`,
     kind === 'project' ? sql`a.project_id = ${id}` : sql`a.client_id = ${id}`,
-    sql`(a.project_id is null or ${visibleTo(actor, projectEntity)})`,
     sql`a.subject_kind = any(${textArray(readable)})`,
     sql`(a.action <> 'changed' or exists (select from jsonb_array_elements(a.changes) change where not ${isHidden}))`,
   ];
@@ -140,7 +139,7 @@ function recorded(actor: SignedIn, { kind, id }: ActivityAbout, before: string |
       (select coalesce(jsonb_agg(change.value order by change.place), '[]') from jsonb_array_elements(a.changes) with ordinality change (value, place)
         where not ${isHidden}) as changes
     from activity_entries a left join projects p on p.workspace_id = a.workspace_id and p.id = a.project_id
-    where ${sql.join(conditions, sql` and `)}`;
+    where (a.project_id is null or ${visibleTo(actor, projectEntity)}) and ${sql.join(conditions, sql` and `)}`;
 }
 
 interface Named {
