@@ -1,6 +1,7 @@
 import { accountRoutes } from './access/account.routes';
 import { requireSignIn } from './access/session';
 import { sessionRoutes } from './access/session.routes';
+import { activityRoutes } from './activity/activity.routes';
 import { apiTokenRoutes } from './apiTokens/apiTokens.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { clientRoutes } from './clients/clients.routes';
@@ -86,6 +87,7 @@ export function createApi(services: Services) {
     .route('/', dashboardRoutes(services))
     .route('/', notificationRoutes(services))
     .route('/', pushRoutes(services))
+    .route('/', activityRoutes(services))
     .route('/', eventRoutes(services));
   api.all('/api/*', () => {
     throw notFound('This address');

@@ -491,6 +491,14 @@ const RULES: Record<string, Rule> = {
   },
   'get /api/audit': { needs: 'audit:read' },
   'get /api/audit/export': { needs: 'audit:read' },
+  'get /api/activity': {
+    on: 'project',
+    call: async ({ actor, world, relation, id }) => {
+      const ofClient = await actor.get(`/api/activity?client=${world.clientOf(relation)}`);
+      expect(ofClient.status).toBe(world.sees('client', relation) ? 200 : 404);
+      return actor.get(`/api/activity?project=${id}`);
+    },
+  },
   'get /api/notifications': {},
   'post /api/notifications/read': {
     reads: true,

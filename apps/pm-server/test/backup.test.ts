@@ -162,7 +162,7 @@ async function fingerprints(tx: Tx): Promise<Record<string, unknown>> {
       tx,
       sql`select count(*)::int as rows, md5(string_agg(hash, '' order by hash)) as hash
         from (select row_to_json(t)::jsonb as row, md5(row_to_json(t)::text) as hash from ${sql.identifier(table)} t) hashed
-        where coalesce(row ->> 'name', '') not in ('At work', 'Left', 'Right', 'At work.txt')`,
+        where coalesce(row ->> 'name', row ->> 'subject_name', '') not in ('At work', 'Left', 'Right', 'At work.txt')`,
     );
     prints[table] = print;
   }

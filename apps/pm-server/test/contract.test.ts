@@ -55,7 +55,8 @@ onBothDatabases('The HTTP contract', (app) => {
       for (const { path, answer } of routes) {
         const address = path
           .replace(/\{id\}/g, ids[/(\w+)\/\{id\}/.exec(path)?.[1] ?? ''] ?? '')
-          .replace(/\/search$/, '/search?q=a');
+          .replace(/\/search$/, '/search?q=a')
+          .replace(/\/activity$/, `/activity?client=${client.id}`);
         const { status, body } = await person.get(address);
         if (person === owner) expect([address, status]).toEqual([address, 200]);
         const schema = status === 200 ? answer : ProblemSchema;

@@ -242,6 +242,8 @@ onBothDatabases('What a form may not say', (app) => {
         await app().database.orm.execute(sql`delete from jobs where kind = 'mailNotifications'`);
         const made = await WRITES[name]?.(world);
         if (!made) throw new Error(`${name} is not in this test`);
+        // So would be what was told of the last one.
+        await app().database.orm.execute(sql`delete from activity_entries`);
         return { ...made, body: JSON.parse(JSON.stringify(made.body)) };
       };
       const right = await changesBy(app(), world, operation, await write());

@@ -176,6 +176,7 @@ function addresses(test: TestApp, ids: Record<string, string>): string[] {
     ...lists,
     ...routes.flatMap(({ path }) => addressOf(path, ids) ?? []),
     '/api/search?q=project',
+    `/api/activity?project=${ids.projects}`,
     ...[...BUDGETS, RATE, PROJECT_RATE].map((amount) => `/api/projects?search=${amount}`),
   ];
 }
@@ -183,6 +184,7 @@ function addresses(test: TestApp, ids: Record<string, string>): string[] {
 /** The route's address with the id of what it is about; null where there is none to ask for. */
 function addressOf(path: string, ids: Record<string, string>): string | null {
   const kind = /(\w+)\/\{id\}/.exec(path)?.[1];
+  if (path === '/api/activity') return `${path}?client=${ids.clients}`;
   if (kind === undefined) return path;
   const id = ids[kind];
   return id === undefined ? null : path.replace('{id}', id);

@@ -122,6 +122,13 @@ onBothDatabases('What each role is told of', (app) => {
       for (const { tasks } of ownTasks) expect(visible('task')).toEqual(expect.arrayContaining(idsOf(tasks)));
       expect(visible('project')).toEqual(expect.arrayContaining(idsOf(parts.budgets ?? [])));
 
+      for (const kind of ['client', 'project'] as const)
+        for (const id of visible(kind)) {
+          const { status, body } = await actor.get(`/api/activity?${kind}=${id}`);
+          expect(status).toBe(200);
+          for (const secret of world.hidden())
+            expect(JSON.stringify(body).includes(secret), `activity of ${kind}: ${secret}`).toBe(false);
+        }
       for (const id of visible('client')) {
         const client = (await actor.get(`/api/clients/${id}`)).body;
         expect(visible('project')).toEqual(expect.arrayContaining(idsOf(client.projects)));

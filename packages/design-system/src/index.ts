@@ -1,4 +1,5 @@
 export * from './components/Accordion';
+export * from './components/ActivityList';
 export * from './components/AlertDialog';
 export * from './components/AppShell';
 export * from './components/AuthLayout';

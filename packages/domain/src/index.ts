@@ -1,4 +1,5 @@
 export * from './access/index';
+export * from './activity/index';
 export * from './audit/index';
 export * from './clients/index';
 export * from './dashboard/index';

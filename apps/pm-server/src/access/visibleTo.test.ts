@@ -22,6 +22,8 @@ const ASKED_ELSEWHERE = {
   'access/session.routes.ts': 'the person who asks',
   'access/session.ts': 'the person who asks',
   'access/signInThrough.ts': 'the person who signs in',
+  'activity/recordActivity.ts': 'the client of a project that the caller has written',
+  'activity/rowFacts.ts': 'names of rows that the caller has deleted or brought back',
   'apiTokens/apiTokens.service.ts': 'the person who asks',
   'apiTokens/readToken.ts': 'the person whose token a program sends',
   'audit/recordAudit.ts': 'the person who did it',

@@ -1,6 +1,7 @@
 import { entityKinds } from '@linework/domain';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { accounts, sessions, signInAttempts, users, verifications } from '../access/accounts.table';
+import { activityEntries } from '../activity/activity.table';
 import { apiTokens } from '../apiTokens/apiTokens.table';
 import { auditEntries } from '../audit/auditEntries.table';
 import { deletions } from '../deletions/deletions.table';
@@ -28,6 +29,7 @@ export const backedUpTables: readonly PgTable[] = [
   ...entityKinds.flatMap((kind) => entityOf(kind).tables),
   deletions,
   auditEntries,
+  activityEntries,
   timers,
   timerActs,
   notifications,

@@ -1,5 +1,6 @@
 import { descendantsOf, type EntityKind, parentsOf, type Resource } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
+import { recordDeleted } from '../activity/recordSaved';
 import { recordDeletion } from '../audit/recordDeletion';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
@@ -54,6 +55,13 @@ export async function softDelete(
     deletedAt: at.toISOString(),
   });
   if (!telling?.quiet) await recordDeletion(tx, actor, { action: 'deleted', entity, ids, counts }, ports);
+  const group = telling?.group;
+  await recordDeleted(
+    tx,
+    actor,
+    { action: 'deleted', entity, ids: gone.get(entity.kind) ?? [], group },
+    ports,
+  );
   await announceCascade(tx, actor, gone, at, telling);
   return { deletionId, counts };
 }
@@ -79,6 +87,7 @@ export async function restoreDeletion(
   const counts = countsOf(back);
   const ids = back.get(entity.kind) ?? [];
   if (!telling?.quiet) await recordDeletion(tx, actor, { action: 'restored', entity, ids, counts }, ports);
+  await recordDeleted(tx, actor, { action: 'restored', entity, ids, group: telling?.group }, ports);
   await announceCascade(tx, actor, back, at, telling);
   return counts;
 }

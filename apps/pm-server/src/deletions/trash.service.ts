@@ -151,7 +151,7 @@ async function contentsOf(tx: Tx, workspaceId: string, taken: Taken): Promise<st
   return rows.map(({ key }) => key);
 }
 
-/** What is part of the rows or means nothing without them: places on teams, invitations, accounts. */
+/** What is part of the rows or means nothing without them: places on teams, invitations, activity, accounts. */
 async function removeRelated(tx: Tx, workspaceId: string, taken: Taken): Promise<void> {
   for (const { table, column, ids } of partsOf(taken))
     await tx.execute(
@@ -162,6 +162,10 @@ async function removeRelated(tx: Tx, workspaceId: string, taken: Taken): Promise
       await tx.execute(
         sql`delete from ${entity.table} where workspace_id = ${workspaceId} and ${column} = any(${uuids(ids)})`,
       );
+  await tx.execute(
+    sql`delete from activity_entries where workspace_id = ${workspaceId}
+        and (project_id = any(${idsOf(taken, 'project')}) or client_id = any(${idsOf(taken, 'client')}))`,
+  );
   await removeAccounts(tx, workspaceId, idsOf(taken, 'person'));
 }
 

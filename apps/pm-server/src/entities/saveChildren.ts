@@ -1,6 +1,7 @@
 import type { FieldError } from '@linework/domain';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { SignedIn } from '../access/SignedIn';
+import { recordSaved } from '../activity/recordSaved';
 import type { Assigned } from '../database/assignments';
 import type { Tx } from '../database/Database';
 import { drizzleSql } from '../database/drizzleSql';
@@ -113,6 +114,12 @@ export async function saveChildren<Child extends Sent, Row extends StoredChild>(
     mayRemove?.();
     await softDelete(tx, actor, entity, removed, ports);
   }
+  const saves = [...updated, ...inserted].map(({ id, ...after }) => ({
+    id: `${id}`,
+    before: hereIds.has(`${id}`) ? { ...known.get(`${id}`) } : null,
+    after,
+  }));
+  await recordSaved(tx, actor, entity, saves, ports);
   const changedIds = [...updated, ...inserted].map(({ id }) => `${id}`);
   await announce(tx, actor.workspaceId, entity.kind, changedIds, now);
 }

@@ -1,8 +1,10 @@
-import { entities, reachOf } from '@linework/domain';
+import { type ActivityRow, entities, reachOf } from '@linework/domain';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { checkVersion, type LockedRow, lockRow } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { changingOf } from '../access/visibleTo';
+import { recordSaved } from '../activity/recordSaved';
+import { toldColumns } from '../activity/rowFacts';
 import { type Assigned, assignments } from '../database/assignments';
 import type { Tx } from '../database/Database';
 import { insertAll } from '../database/insertAll';
@@ -58,6 +60,11 @@ interface Target {
   version: number;
 }
 
+/** What is told of the row as it was. */
+interface Told {
+  told?: ActivityRow;
+}
+
 /** Stores a new row with its parts; the same request again is answered with the row that it made. */
 export async function createRow<Input extends { id: string }, Row extends LockedRow>(
   tx: Tx,
@@ -82,7 +89,9 @@ export async function createRow<Input extends { id: string }, Row extends Locked
   // Asked last: who may not make such a row does not learn either that the id is taken.
   isRetry(earlier, personId, fingerprint);
   const stamp = newStamp(actor, saving.now, fingerprint);
-  await insertAll(tx, entity.tables[0], [{ ...stamp, id: input.id, ...rules.columns(saving) }]);
+  const columns = rules.columns(saving);
+  await insertAll(tx, entity.tables[0], [{ ...stamp, id: input.id, ...columns }]);
+  await recordSaved(tx, actor, entity, [{ id: input.id, before: null, after: columns }], ports);
   return saved(tx, actor, rules, saving, ports);
 }
 
@@ -99,11 +108,15 @@ export async function updateRow<Input, Row extends LockedRow>(
   ports: Ports,
 ): Promise<StoredRow> {
   const { entity } = rules;
-  const before = await lockRow<Row>(tx, actor, entity, id, changingOf(entity.kind, 'update'), rules.locked);
+  const columnsBefore = sql`${rules.locked ?? sql``} ${toldColumns(entity)}`;
+  const permission = changingOf(entity.kind, 'update');
+  const before = await lockRow<Row & Told>(tx, actor, entity, id, permission, columnsBefore);
   await checkVersion(before, version, () => rules.detail(tx, actor, id));
   const saving: Saving<Input, Row> = { actor, id, input, before, now: ports.now() };
   await rules.check?.(tx, actor, saving);
-  await setColumns(tx, actor, entity, id, { ...rules.columns(saving), ...changedStamp(saving.now) });
+  const columns = rules.columns(saving);
+  await setColumns(tx, actor, entity, id, { ...columns, ...changedStamp(saving.now) });
+  await recordSaved(tx, actor, entity, [{ id, before: before.told ?? {}, after: columns }], ports);
   return saved(tx, actor, rules, saving, ports);
 }
 

@@ -178,6 +178,8 @@ export interface Telling {
   hides?: boolean;
   /** Says nothing: the change is part of a larger one that tells of all of it now and then. */
   quiet?: boolean;
+  /** Of a larger change: its activity is one entry with what the other parts of it tell. */
+  group?: string;
 }
 
 /** Announces a change when, and only when, the transaction commits. Of some kinds nobody is told. */

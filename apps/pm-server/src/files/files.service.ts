@@ -1,4 +1,5 @@
 import {
+  type ActivityRow,
   type ContentType,
   contentTypeOf,
   type FileChange,
@@ -13,6 +14,9 @@ import {
 import type { LockedRow } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { reachedBy, visibleTo } from '../access/visibleTo';
+import { recordActivity } from '../activity/recordActivity';
+import { recordSaved } from '../activity/recordSaved';
+import { toldColumns } from '../activity/rowFacts';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
@@ -152,23 +156,32 @@ export async function changeFiles(
   }
   if (change.action === 'copy')
     return { ...answer, ids: await copyFiles(tx, actor, ids, change.category, ports) };
-  await moveFiles(tx, actor, ids, change.category, ports.now());
+  await moveFiles(tx, actor, ids, change.category, ports);
   return { ...answer, from: byCategory(rows) };
 }
 
 /** Puts files in a folder. The caller has locked them. */
 export async function moveFiles(
   tx: Tx,
-  { workspaceId }: SignedIn,
+  actor: SignedIn,
   ids: readonly string[],
   category: string,
-  now: Date,
+  ports: Ports,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tx.execute(
+  const { workspaceId } = actor;
+  const now = ports.now();
+  const moved = await rowsOf<{ id: string; told: ActivityRow }>(
+    tx,
     sql`update files set category = ${category}, version = version + 1, updated_at = ${now.toISOString()}
-        where workspace_id = ${workspaceId} and id = any(${uuids(ids)}) and category <> ${category}`,
+        from (
+          select f.id ${toldColumns(fileEntity)} from files f
+          where f.workspace_id = ${workspaceId} and f.id = any(${uuids(ids)}) and f.category <> ${category}
+        ) before
+        where files.workspace_id = ${workspaceId} and files.id = before.id returning files.id, before.told`,
   );
+  const saves = moved.map(({ id, told }) => ({ id, before: told, after: { category } }));
+  await recordSaved(tx, actor, fileEntity, saves, ports);
   await announce(tx, workspaceId, 'file', ids, now, { hides: false });
 }
 
@@ -192,21 +205,26 @@ export async function lockFiles(
 /** Copies share the bytes of what they were made of: those go when the last of them goes. */
 async function copyFiles(
   tx: Tx,
-  { workspaceId, personId }: SignedIn,
+  actor: SignedIn,
   ids: readonly string[],
   category: string,
-  { now, newId }: Ports,
+  ports: Ports,
 ): Promise<string[]> {
-  const at = now();
-  const copies = ids.map(() => newId());
-  await tx.execute(
+  const { workspaceId, personId } = actor;
+  const at = ports.now();
+  const copies = ids.map(() => ports.newId());
+  const made = await rowsOf<{ id: string; name: string; projectId: string }>(
+    tx,
     sql`insert into files (workspace_id, id, created_at, updated_at, created_by, project_id, kind, name, description, category, size, type, sha256, storage_key)
         select f.workspace_id, pair.copy, ${at.toISOString()}, ${at.toISOString()}, ${personId}, f.project_id, f.kind,
           case when f.category = ${category} and octet_length(f.name) <= 240 then 'Copy of ' || f.name else f.name end,
           f.description, ${category}, f.size, f.type, f.sha256, f.storage_key
         from unnest(${uuids(ids)}, ${uuids(copies)}) pair (original, copy)
-        join files f on f.workspace_id = ${workspaceId} and f.id = pair.original`,
+        join files f on f.workspace_id = ${workspaceId} and f.id = pair.original
+        returning id, name, project_id as "projectId"`,
   );
+  const facts = made.map((copy) => ({ ...copy, kind: 'file', action: 'copied', group: copies[0] }) as const);
+  await recordActivity(tx, actor, facts, ports);
   await announce(tx, workspaceId, 'file', copies, at);
   return copies;
 }

@@ -1,4 +1,5 @@
 import {
+  type ActivityRow,
   FIXED_FOLDERS,
   type FileKind,
   type FolderCreate,
@@ -8,12 +9,15 @@ import {
   OTHER_CATEGORY,
 } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
+import { recordSaved } from '../activity/recordSaved';
+import { toldColumns } from '../activity/rowFacts';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { announce } from '../events/ChangeFeed';
 import { conflict, invalid, notFound } from '../http/Problem';
 import type { Ports } from '../server/Ports';
+import { fileEntity } from './file.entity';
 import { lockFiles, lockProject, moveFiles } from './files.service';
 
 /** A project's folders of one kind. */
@@ -38,7 +42,7 @@ export async function createFolder(
   actor: SignedIn,
   projectId: string,
   { kind, name, fileIds }: FolderCreate,
-  { now }: Ports,
+  ports: Ports,
 ): Promise<FolderChange> {
   const place = { projectId, kind };
   await lockFolders(tx, actor, place, 'file:create');
@@ -46,8 +50,8 @@ export async function createFolder(
   await insertFolder(tx, actor, place, free);
   const ids = [...new Set(fileIds)];
   if (ids.length > 0) await lockFiles(tx, actor, ids, 'file:update');
-  await moveFiles(tx, actor, ids, free, now());
-  await tellOfFolders(tx, actor, projectId, now());
+  await moveFiles(tx, actor, ids, free, ports);
+  await tellOfFolders(tx, actor, projectId, ports.now());
   return { name: free, fileIds: ids };
 }
 
@@ -57,14 +61,14 @@ export async function renameFolder(
   actor: SignedIn,
   projectId: string,
   { kind, name, to }: FolderRename,
-  { now }: Ports,
+  ports: Ports,
 ): Promise<FolderChange> {
   const place = { projectId, kind };
   await lockFolders(tx, actor, place, 'file:update');
   await removeFolder(tx, actor, place, name);
   const free = await freeName(tx, actor, place, to);
   await insertFolder(tx, actor, place, free);
-  return { name: free, fileIds: await recategorise(tx, actor, { ...place, from: name, to: free }, now()) };
+  return { name: free, fileIds: await recategorise(tx, actor, { ...place, from: name, to: free }, ports) };
 }
 
 /** Deletes a folder of a project's own. Its files are moved to 'Other', and none is deleted. */
@@ -73,12 +77,12 @@ export async function deleteFolder(
   actor: SignedIn,
   projectId: string,
   { kind, name }: { kind: FileKind; name: string },
-  { now }: Ports,
+  ports: Ports,
 ): Promise<FolderChange> {
   const place = { projectId, kind };
   await lockFolders(tx, actor, place, 'file:update');
   await removeFolder(tx, actor, place, name);
-  const fileIds = await recategorise(tx, actor, { ...place, from: name, to: OTHER_CATEGORY }, now());
+  const fileIds = await recategorise(tx, actor, { ...place, from: name, to: OTHER_CATEGORY }, ports);
   return { name: OTHER_CATEGORY, fileIds };
 }
 
@@ -129,14 +133,24 @@ async function recategorise(
   tx: Tx,
   actor: SignedIn,
   { projectId, kind, from, to }: Place & { from: string; to: string },
-  now: Date,
+  ports: Ports,
 ): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
+  const now = ports.now();
+  const rows = await rowsOf<{ id: string; isStored: boolean; told: ActivityRow }>(
     tx,
     sql`update files set category = ${to}, version = version + 1, updated_at = ${now.toISOString()}
-        where workspace_id = ${actor.workspaceId} and project_id = ${projectId} and kind = ${kind} and category = ${from}
-        returning id`,
+        from (
+          select f.id ${toldColumns(fileEntity)} from files f
+          where f.workspace_id = ${actor.workspaceId} and f.project_id = ${projectId} and f.kind = ${kind} and f.category = ${from}
+        ) before
+        where files.workspace_id = ${actor.workspaceId} and files.id = before.id
+        returning files.id, files.deleted_at is null as "isStored", before.told`,
   );
+  // Of those in the trash nothing is told.
+  const saves = rows.flatMap(({ id, isStored, told }) =>
+    isStored ? { id, before: told, after: { category: to } } : [],
+  );
+  await recordSaved(tx, actor, fileEntity, saves, ports);
   const ids = rows.map(({ id }) => id);
   await announce(tx, actor.workspaceId, 'file', ids, now, { hides: false });
   await tellOfFolders(tx, actor, projectId, now);

@@ -1,4 +1,5 @@
 import {
+  type ActivityRow,
   type Assignments,
   type FieldError,
   type Leaving,
@@ -9,6 +10,9 @@ import {
 } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
+import { recordSaved } from '../activity/recordSaved';
+import { recordTeam } from '../activity/recordTeam';
+import { toldColumns } from '../activity/rowFacts';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sentRows } from '../database/sentRows';
@@ -81,6 +85,18 @@ async function saveProjects(tx: Tx, actor: SignedIn, { personId, input, ports }:
     sql`delete from project_team where workspace_id = ${actor.workspaceId} and person_id = ${personId}
         and project_id = any(${uuids(left.map(({ id }) => id))})`,
   );
+  const roleBefore = (id: string) => {
+    const role = known.get(id)?.role ?? null;
+    return role === null ? undefined : { role };
+  };
+  const places = [
+    ...changed.map(({ id, role }) => ({ projectId: id, personId, before: roleBefore(id), after: { role } })),
+    ...left.flatMap(({ id }) => {
+      const before = roleBefore(id);
+      return before ? { projectId: id, personId, before } : [];
+    }),
+  ];
+  await recordTeam(tx, actor, places, ports);
   const open = sql`t.project_id = leaving.id and t.status <> 'Completed'`;
   await assign(tx, actor, handedOver(actor, personId, left, open), ports);
   const touched = [...changed, ...left].map(({ id }) => id);
@@ -136,15 +152,20 @@ function handedOver({ workspaceId }: SignedIn, personId: string, left: readonly 
 /** Gives tasks to people, who join the teams, or to nobody. @param given the ids of tasks, and of who gets each */
 async function assign(tx: Tx, actor: SignedIn, given: SQL, ports: Ports): Promise<void> {
   const now = ports.now();
-  const rows = await rowsOf<{ id: string; isOpen: boolean }>(
+  const rows = await rowsOf<{ id: string; isOpen: boolean; assigneeId: string | null; told: ActivityRow }>(
     tx,
     sql`update tasks set assignee_id = given.assignee_id, version = version + 1, updated_at = ${now.toISOString()}
-        from (${given}) given (id, assignee_id)
+        from (
+          select given.id, given.assignee_id ${toldColumns(taskEntity)} from (${given}) given (id, assignee_id)
+            join tasks t on t.workspace_id = ${actor.workspaceId} and t.id = given.id
+        ) given
         where tasks.workspace_id = ${actor.workspaceId} and tasks.deleted_at is null and tasks.id = given.id
-        returning tasks.id, status <> 'Completed' as "isOpen"`,
+        returning tasks.id, status <> 'Completed' as "isOpen", tasks.assignee_id as "assigneeId", given.told`,
   );
+  const saves = rows.map(({ id, told, assigneeId }) => ({ id, before: told, after: { assigneeId } }));
+  await recordSaved(tx, actor, taskEntity, saves, ports);
   const open = rows.filter(({ isOpen }) => isOpen).map(({ id }) => id);
-  await addAssigneesToTeams(tx, actor, open, now);
+  await addAssigneesToTeams(tx, actor, open, ports);
   await tellAssigned(tx, actor, open, ports);
   await announce(
     tx,

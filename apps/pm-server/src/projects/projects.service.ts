@@ -8,6 +8,7 @@ import {
 import type { LockedRow } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
+import { recordTeam } from '../activity/recordTeam';
 import { clientEntity } from '../clients/client.entity';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
@@ -110,10 +111,15 @@ async function saveTeamAndTasks(
   if (input.team || input.leadId !== undefined) {
     await checkTeam(tx, actor, input, before);
     await setTeam(tx, actor, projectId, after);
+    const people = [...new Set([...before.keys(), ...after.keys()])];
+    const changes = people.map((personId) => ({
+      ...{ projectId, personId, before: before.get(personId), after: after.get(personId) },
+    }));
+    await recordTeam(tx, actor, changes, ports);
   }
   const team = new Set(after.keys());
   if (tasks) await saveProjectTasks(tx, actor, { projectId, sent: tasks, team }, ports);
-  else if (input.team) await unassignLeavers(tx, actor, projectId, team, ports.now());
+  else if (input.team) await unassignLeavers(tx, actor, projectId, team, ports);
 }
 
 /** The team that a form asks for; what it leaves out stays. */

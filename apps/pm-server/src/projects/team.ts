@@ -1,10 +1,12 @@
 import type { SignedIn } from '../access/SignedIn';
+import { recordTeam } from '../activity/recordTeam';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sentRows } from '../database/sentRows';
 import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { touch } from '../entities/touch';
+import type { Ports } from '../server/Ports';
 import { projectEntity } from './project.entity';
 import { projectTeam } from './projects.table';
 
@@ -60,15 +62,21 @@ export async function addToTeam(
   actor: SignedIn,
   projectId: string,
   people: readonly string[],
-): Promise<boolean> {
-  if (people.length === 0) return false;
-  const joined = await rowsOf(
+  ports: Ports,
+): Promise<void> {
+  if (people.length === 0) return;
+  const joined = await rowsOf<{ personId: string }>(
     tx,
     sql`insert into project_team (workspace_id, project_id, person_id)
         select ${actor.workspaceId}::uuid, ${projectId}::uuid, person from unnest(${uuids(people)}) person
-        on conflict do nothing returning person_id`,
+        on conflict do nothing returning person_id as "personId"`,
   );
-  return joined.length > 0;
+  await recordJoined(
+    tx,
+    actor,
+    joined.map(({ personId }) => ({ projectId, personId })),
+    ports,
+  );
 }
 
 /** Puts the assignees of tasks that are open again on the teams of their projects: who left one may have had completed tasks. */
@@ -76,18 +84,32 @@ export async function addAssigneesToTeams(
   tx: Tx,
   actor: SignedIn,
   taskIds: readonly string[],
-  now: Date,
+  ports: Ports,
 ): Promise<void> {
-  const joined = await rowsOf<{ projectId: string }>(
+  const joined = await rowsOf<{ projectId: string; personId: string }>(
     tx,
     sql`insert into project_team (workspace_id, project_id, person_id)
         select distinct t.workspace_id, t.project_id, t.assignee_id from tasks t
         where t.workspace_id = ${actor.workspaceId} and t.id = any(${uuids(taskIds)}) and t.assignee_id is not null
-        on conflict do nothing returning project_id as "projectId"`,
+        on conflict do nothing returning project_id as "projectId", person_id as "personId"`,
   );
-  await touch(tx, actor, projectEntity, [...new Set(joined.map(({ projectId }) => projectId))], now, {
-    hides: false,
-  });
+  await recordJoined(tx, actor, joined, ports);
+  const projects = [...new Set(joined.map(({ projectId }) => projectId))];
+  await touch(tx, actor, projectEntity, projects, ports.now(), { hides: false });
+}
+
+async function recordJoined(
+  tx: Tx,
+  actor: SignedIn,
+  joined: readonly { projectId: string; personId: string }[],
+  ports: Ports,
+): Promise<void> {
+  await recordTeam(
+    tx,
+    actor,
+    joined.map((place) => ({ ...place, after: { role: '' } })),
+    ports,
+  );
 }
 
 /** People `u` who can be on teams and have tasks: those of clients only look on. */

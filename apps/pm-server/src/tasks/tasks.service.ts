@@ -1,7 +1,15 @@
-import { type EmbeddedTaskInput, statusAfterToggle, type TaskInput, type TaskStatus } from '@linework/domain';
+import {
+  type ActivityRow,
+  type EmbeddedTaskInput,
+  statusAfterToggle,
+  type TaskInput,
+  type TaskStatus,
+} from '@linework/domain';
 import { checkVersion, type LockedRow, lockRow } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { reachedBy, visibleTo } from '../access/visibleTo';
+import { recordSaved } from '../activity/recordSaved';
+import { toldColumns } from '../activity/rowFacts';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
@@ -48,7 +56,7 @@ export const taskRules: RowRules<TaskInput, LockedTask> = {
   check: checkTarget,
   // Whoever has an open task is on the project's team.
   saveParts: async (tx, actor, { id, input: { status, assigneeId, projectId }, before }, ports) => {
-    if (status !== 'Completed') await addToTeam(tx, actor, projectId, [assigneeId]);
+    if (status !== 'Completed') await addToTeam(tx, actor, projectId, [assigneeId], ports);
     if (before?.assigneeId !== assigneeId) await tellAssigned(tx, actor, [id], ports);
   },
   // Who had no other part in the project loses sight of it.
@@ -63,13 +71,13 @@ export async function completeTask(
   { id, version, completed }: { id: string; version: number; completed: boolean },
   ports: Ports,
 ): Promise<StoredRow> {
-  const row = await lockRow<LockedRow & { status: TaskStatus }>(
+  const row = await lockRow<LockedRow & { status: TaskStatus; told: ActivityRow }>(
     tx,
     actor,
     taskEntity,
     id,
     'task:update',
-    sql`, t.status`,
+    sql`, t.status ${toldColumns(taskEntity)}`,
   );
   await checkVersion(row, version, () => taskDetail(tx, actor, id));
   const status = statusAfterToggle(row.status, completed);
@@ -77,7 +85,8 @@ export async function completeTask(
     const now = ports.now();
     const columns = { status, ...changedStamp(now), completedAt: completedAt(status, now) };
     await setColumns(tx, actor, taskEntity, id, columns);
-    if (status !== 'Completed') await addAssigneesToTeams(tx, actor, [id], now);
+    await recordSaved(tx, actor, taskEntity, [{ id, before: row.told, after: { status } }], ports);
+    if (status !== 'Completed') await addAssigneesToTeams(tx, actor, [id], ports);
     await announce(tx, actor.workspaceId, 'task', [id], now, { hides: false });
   }
   return stored(tx, actor, taskRules, id);
@@ -151,14 +160,21 @@ export async function unassignLeavers(
   actor: SignedIn,
   projectId: string,
   team: ReadonlySet<string>,
-  now: Date,
+  ports: Ports,
 ): Promise<void> {
-  const rows = await rowsOf<{ id: string }>(
+  const now = ports.now();
+  const rows = await rowsOf<{ id: string; told: ActivityRow }>(
     tx,
-    sql`update tasks set assignee_id = null, version = version + 1, updated_at = ${now.toISOString()}
-        where workspace_id = ${actor.workspaceId} and project_id = ${projectId} and deleted_at is null and status <> 'Completed'
-          and assignee_id is not null and not assignee_id = any(${uuids([...team])}) returning id`,
+    sql`with left_behind as (
+          select t.id ${toldColumns(taskEntity)} from tasks t
+          where t.workspace_id = ${actor.workspaceId} and t.project_id = ${projectId} and t.deleted_at is null and t.status <> 'Completed'
+            and t.assignee_id is not null and not t.assignee_id = any(${uuids([...team])}) order by t.id for update
+        )
+        update tasks set assignee_id = null, version = version + 1, updated_at = ${now.toISOString()} from left_behind
+        where tasks.workspace_id = ${actor.workspaceId} and tasks.id = left_behind.id returning tasks.id, left_behind.told`,
   );
+  const saves = rows.map(({ id, told }) => ({ id, before: told, after: { assigneeId: null } }));
+  await recordSaved(tx, actor, taskEntity, saves, ports);
   await announce(
     tx,
     actor.workspaceId,

@@ -41,6 +41,11 @@ export const keys = {
     all: ['notifications'] as const,
     list: (filter: object) => ['notifications', filter] as const,
   },
+  /** What happened in projects and to clients. */
+  activity: {
+    all: ['activity'] as const,
+    of: (kind: 'project' | 'client', id: string) => ['activity', kind, id] as const,
+  },
   audit: resourceKeys('audit'),
   searches: ['search'] as const,
   bulk: (id: string) => ['bulk', id] as const,

@@ -1,3 +1,4 @@
+import type { activityListMessages } from '../components/ActivityList/messages';
 import type { alertDialogMessages } from '../components/AlertDialog/messages';
 import type { appShellMessages } from '../components/AppShell/messages';
 import type { avatarMessages } from '../components/Avatar/messages';
@@ -62,6 +63,7 @@ export interface Messages {
   Form: typeof formMessages;
   MultiSelect: typeof multiSelectMessages;
   NotificationBell: typeof notificationBellMessages;
+  ActivityList: typeof activityListMessages;
   NotificationList: typeof notificationListMessages;
   NumberField: typeof numberFieldMessages;
   Pagination: typeof paginationMessages;

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactElement, useEffect } from 'react';
 import ts from 'typescript';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ActivityList } from '../components/ActivityList';
 import { AlertDialog } from '../components/AlertDialog';
 import { AppShell } from '../components/AppShell';
 import { Avatar, AvatarGroup } from '../components/Avatar';
@@ -106,6 +107,7 @@ const failing = () =>
     query: { sort: null, search: '', filters: undefined },
   });
 
+const activity = [{ id: '1', group: '1', parts: [{ text: '1' }], time: '1' }];
 const notifications = (['info', 'warning', 'success', 'error'] as const).map((type, at) => ({
   id: `${at}`,
   type,
@@ -315,6 +317,11 @@ const shown: Partial<Record<keyof Messages, Shown[]>> = {
       element: <NotificationBell notifications={notifications} {...notificationHandlers} />,
       reveal: () => click('button'),
     },
+  ],
+  ActivityList: [
+    { element: <ActivityList entries={[]} /> },
+    { element: <ActivityList entries={[]} loading /> },
+    { element: <ActivityList entries={activity} onShowEarlier={() => undefined} /> },
   ],
   NotificationList: [
     { element: <NotificationList notifications={notifications} {...notificationHandlers} /> },

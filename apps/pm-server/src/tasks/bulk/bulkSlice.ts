@@ -1,6 +1,7 @@
 import { type Permission, reachOf } from '@linework/domain';
 import type { SignedIn } from '../../access/SignedIn';
 import { reachedBy, visibleTo } from '../../access/visibleTo';
+import { recordActivity } from '../../activity/recordActivity';
 import type { Tx } from '../../database/Database';
 import { rowsOf } from '../../database/rowsOf';
 import { type SQL, sql } from '../../database/sql';
@@ -51,7 +52,7 @@ export async function workSlice(
   const isUndo = change.restored !== null;
   const work = WORK[change.action][isUndo ? 'undo' : 'do'];
   const [from, to] = isUndo ? [previous(change), change.position] : [change.position, after(change)];
-  const slice: Slice = { change, from, to, ports, telling: { quiet: isLarge(change) } };
+  const slice: Slice = { change, from, to, ports, telling: { quiet: isLarge(change), group: change.id } };
   const position = isUndo ? from : to;
   const isOver = position === (isUndo ? 0 : change.chosen);
   const next = { ...change, position, ...(await work(tx, actor, slice)) };
@@ -100,28 +101,32 @@ async function complete(tx: Tx, actor: SignedIn, slice: Slice) {
   const { workspaceId } = actor;
   const now = ports.now();
   const at = now.toISOString();
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf<ToldTask>(
     tx,
     sql`with reached as materialized (${reached(actor, slice)}),
         done as (
           update tasks t set status = 'Completed', completed_at = ${at}, updated_at = ${at}, version = t.version + 1
           from reached where t.workspace_id = ${workspaceId} and t.id = reached.id and reached.status <> 'Completed'
-          returning t.id, t.version, reached.status
+          returning t.id, t.version, reached.status, t.title as name, t.project_id
+        ),
+        noted as (
+          insert into task_bulk_rows (workspace_id, change_id, task_id, status_before, version_after)
+          select ${workspaceId}::uuid, ${change.id}::uuid, id, status, version from done
         )
-        insert into task_bulk_rows (workspace_id, change_id, task_id, status_before, version_after)
-        select ${workspaceId}::uuid, ${change.id}::uuid, id, status, version from done
-        returning task_id as id`,
+        select id, name, project_id as "projectId" from done order by id`,
   );
   const ids = rows.map(({ id }) => id);
+  await recordStatus(tx, actor, rows, { slice, from: null, to: 'Completed' });
   await announce(tx, workspaceId, 'task', ids, now, { ...telling, hides: false });
   return { changed: change.changed + ids.length };
 }
 
 /** Looks up task by task what was before: a join would read all rows of the change for each slice, there being no statistics of them yet. */
-async function reopen(tx: Tx, actor: SignedIn, { change, from, to, ports, telling }: Slice) {
+async function reopen(tx: Tx, actor: SignedIn, slice: Slice) {
+  const { change, from, to, ports, telling } = slice;
   const { workspaceId } = actor;
   const now = ports.now();
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf<ToldTask>(
     tx,
     sql`with changed as materialized (
           select r.* from unnest(${chosenBetween(change, from, to)}) chosen (id) cross join lateral (
@@ -133,12 +138,34 @@ async function reopen(tx: Tx, actor: SignedIn, { change, from, to, ports, tellin
         from changed r, projects p
         where t.workspace_id = ${workspaceId} and t.id = r.task_id and t.version = r.version_after and t.deleted_at is null
           and p.workspace_id = t.workspace_id and p.id = t.project_id and ${reachedBy(actor, taskEntity, BULK_PERMISSIONS.complete)}
-        returning t.id`,
+        returning t.id, t.title as name, t.project_id as "projectId"`,
   );
   const ids = rows.map(({ id }) => id);
-  await addAssigneesToTeams(tx, actor, ids, now);
+  await recordStatus(tx, actor, rows, { slice, from: 'Completed', to: null });
+  await addAssigneesToTeams(tx, actor, ids, ports);
   await announce(tx, workspaceId, 'task', ids, now, { ...telling, hides: false });
   return { restored: (change.restored ?? 0) + ids.length };
+}
+
+interface ToldTask {
+  id: string;
+  name: string;
+  projectId: string;
+}
+
+/** Tells of tasks that were completed or reopened: one entry for each project, however many slices they are. */
+async function recordStatus(
+  tx: Tx,
+  actor: SignedIn,
+  tasks: readonly ToldTask[],
+  { slice, from, to }: { slice: Slice; from: string | null; to: string | null },
+): Promise<void> {
+  const { change, ports } = slice;
+  const changes = [{ field: 'status', from, to }];
+  const facts = tasks.map(
+    (task) => ({ ...task, kind: 'task', action: 'changed', changes, group: change.id }) as const,
+  );
+  await recordActivity(tx, actor, facts, ports);
 }
 
 async function remove(tx: Tx, actor: SignedIn, slice: Slice) {

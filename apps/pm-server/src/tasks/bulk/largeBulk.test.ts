@@ -33,7 +33,7 @@ onBothDatabases('More tasks at once than one slice holds', (app) => {
     person.post(BULK, { id, action, tasks: { by: 'list', list: {}, except: [] } });
 
   it('TSK-05: says how far it is, slice by slice, and Undo goes the same way back', async () => {
-    const { owner, counts } = await manyTasks();
+    const { owner, project, counts } = await manyTasks();
     const { body: first } = await begin(owner, 'complete');
     expect(first).toMatchObject({ state: 'working', chosen: TASKS, handled: 0, changed: 0 });
     const progress = async () => (await owner.get(`${BULK}/${first.id}`)).body;
@@ -63,6 +63,12 @@ onBothDatabases('More tasks at once than one slice holds', (app) => {
       restored: TASKS,
     });
     expect(await counts()).toMatchObject({ completed: 0, total: TASKS });
+    // Of all slices, one entry each way.
+    const { rows } = (await owner.get(`/api/activity?project=${project.id}`)).body;
+    expect(rows.slice(0, 2)).toMatchObject([
+      { action: 'changed', count: TASKS, changes: [{ field: 'status', from: 'Completed' }] },
+      { action: 'changed', count: TASKS, changes: [{ field: 'status', to: 'Completed' }] },
+    ]);
     expect(await inconsistencies(app().database.orm)).toEqual([]);
   });
 

@@ -1,0 +1,58 @@
+import { type ActivityItem, ActivityList, Button, ErrorState } from '@linework/design-system';
+import { type ActivityAbout, type ActivityEntry, addDays, dateIn, describeActivity } from '@linework/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { toProblem } from '../api/problem';
+import { useAppPath } from '../app/useAppPath';
+import { useFormat } from '../format/useFormat';
+import { useSession } from '../session/SessionContext';
+import { activityApi } from './activityApi';
+
+/** What happened in a project, or to a client and in its projects: who, what, from what to what, when. */
+export function ActivityFeed({ about }: { about: ActivityAbout }) {
+  const query = useInfiniteQuery(activityApi.pages(about));
+  const toItem = useActivityItem(about);
+  const entries = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  return (
+    <ActivityList
+      entries={entries.map(toItem)}
+      loading={query.isPending}
+      showingEarlier={query.isFetchingNextPage}
+      {...(query.hasNextPage && { onShowEarlier: () => void query.fetchNextPage() })}
+      {...(query.isError &&
+        !query.data && {
+          failure: (
+            <ErrorState
+              title="The activity could not be loaded"
+              description={toProblem(query.error).detail}
+              action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+            />
+          ),
+        })}
+    />
+  );
+}
+
+function useActivityItem(about: ActivityAbout) {
+  const path = useAppPath();
+  const { ago, date, todayDate } = useFormat();
+  const { settings } = useSession();
+  return (entry: ActivityEntry): ActivityItem => {
+    const { sign, parts } = describeActivity(entry, settings, about);
+    const day = dateIn(settings.timeZone, new Date(entry.at));
+    const today = todayDate();
+    return {
+      id: entry.id,
+      group: day === today ? 'Today' : day === addDays(today, -1) ? 'Yesterday' : date(day),
+      ...(entry.doer && { person: { name: entry.doer.name, initials: entry.doer.initials } }),
+      ...(sign !== 'person' && { sign }),
+      parts: parts.map((part) => ({
+        text: part.text,
+        strong: part.kind !== 'words',
+        ...(part.kind === 'link' && part.path !== null && { link: <Link to={path(part.path)} /> }),
+      })),
+      time: ago(entry.at),
+      dateTime: entry.at,
+    };
+  };
+}

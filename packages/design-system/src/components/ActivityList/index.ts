@@ -1,0 +1,1 @@
+export { type ActivityItem, ActivityList, type ActivityListProps, type ActivityPart } from './ActivityList';

@@ -1,0 +1,4 @@
+export * from './ActivityEntry';
+export * from './activityChanges';
+export * from './activitySubjects';
+export * from './describeActivity';
