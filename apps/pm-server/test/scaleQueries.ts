@@ -9,7 +9,6 @@ export interface ScaleQuery {
     | 'search'
     | 'counts'
     | 'dashboard'
-    | 'overview'
     | 'search box';
   path: string;
 }

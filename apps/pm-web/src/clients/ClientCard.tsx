@@ -21,7 +21,7 @@ export function ClientCard({ client, onDelete }: ClientCardProps) {
     <Card
       title={
         <Link asChild tone="quiet">
-          <RouterLink to={path(`/clients/edit?id=${client.id}`)}>{client.name}</RouterLink>
+          <RouterLink to={path(`/clients/view?id=${client.id}`)}>{client.name}</RouterLink>
         </Link>
       }
       headingLevel={2}
