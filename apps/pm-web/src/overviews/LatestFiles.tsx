@@ -31,12 +31,12 @@ export function LatestFiles({ files, to, withProject = false }: LatestFilesProps
             meta={[formatSize(file.size), ...(withProject ? [file.projectName] : [])].join(' · ')}
             trailing={
               <>
-                {file.uploadedByName && (
-                  <Avatar name={file.uploadedByName} initials={file.uploadedByInitials} />
-                )}
                 <Text size="small" tone="secondary">
                   {format.ago(file.uploadedAt)}
                 </Text>
+                {file.uploadedByName && (
+                  <Avatar name={file.uploadedByName} initials={file.uploadedByInitials} />
+                )}
               </>
             }
           >

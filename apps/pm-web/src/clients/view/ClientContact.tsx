@@ -1,5 +1,7 @@
-import { Card, DescriptionList, Link, Text } from '@linework/design-system';
+import { Card, Stack, Text } from '@linework/design-system';
 import type { ClientOverview } from '@linework/domain';
+import { Globe, MapPin } from 'lucide-react';
+import { Reach, ReachByMail, ReachByPhone } from '../Reach';
 
 /** How to reach them: mail and telephone are links. What is not known has no line. */
 export function ClientContact({ client }: { client: ClientOverview }) {
@@ -7,66 +9,48 @@ export function ClientContact({ client }: { client: ClientOverview }) {
   const address = addressOf(client);
   return (
     <Card title="Contact">
-      <DescriptionList
-        items={[
-          ...(email ? [{ term: 'Email', details: <Mail to={email} /> }] : []),
-          ...(phone ? [{ term: 'Phone', details: <Call to={phone} /> }] : []),
-          ...(website
-            ? [
-                {
-                  term: 'Website',
-                  details: (
-                    <Link href={website} target="_blank" rel="noreferrer">
-                      {website.replace(/^https?:\/\//i, '')}
-                    </Link>
-                  ),
-                },
-              ]
-            : []),
-          ...(address ? [{ term: 'Address', details: <Text multiline>{address}</Text> }] : []),
-          ...(primaryContact.name
-            ? [{ term: 'Primary contact', details: <Contact {...primaryContact} /> }]
-            : []),
-          ...(secondaryContact.name
-            ? [{ term: 'Secondary contact', details: <Contact {...secondaryContact} /> }]
-            : []),
-        ]}
-      />
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <ReachByMail email={email} />
+          {phone && <ReachByPhone phone={phone} />}
+          {website && (
+            <Reach
+              icon={<Globe size={14} aria-hidden />}
+              href={website}
+              text={website.replace(/^https?:\/\//i, '')}
+              target="_blank"
+            />
+          )}
+          {address && (
+            <Text tone="secondary" size="small">
+              <Stack direction="row" gap={8} align="start">
+                <MapPin size={14} aria-hidden />
+                <Text multiline size="small">
+                  {address}
+                </Text>
+              </Stack>
+            </Text>
+          )}
+        </Stack>
+        <Contact kind="Primary contact" {...primaryContact} />
+        <Contact kind="Secondary contact" {...secondaryContact} />
+      </Stack>
     </Card>
   );
 }
 
-function Contact({ name, title, email, phone }: ClientOverview['primaryContact']) {
+function Contact({ kind, name, title, email, phone }: ClientOverview['primaryContact'] & { kind: string }) {
+  if (!name) return null;
   return (
-    <>
-      <div>{name}</div>
-      {title && (
-        <div>
-          <Text size="small" tone="muted">
-            {title}
-          </Text>
-        </div>
-      )}
-      {email && (
-        <div>
-          <Mail to={email} />
-        </div>
-      )}
-      {phone && (
-        <div>
-          <Call to={phone} />
-        </div>
-      )}
-    </>
+    <Stack gap={4}>
+      <Text strong>{name}</Text>
+      <Text size="small" tone="muted">
+        {[kind, title].filter((words) => words !== '').join(' · ')}
+      </Text>
+      {email && <ReachByMail email={email} />}
+      {phone && <ReachByPhone phone={phone} />}
+    </Stack>
   );
-}
-
-function Mail({ to }: { to: string }) {
-  return <Link href={`mailto:${to}`}>{to}</Link>;
-}
-
-function Call({ to }: { to: string }) {
-  return <Link href={`tel:${to}`}>{to}</Link>;
 }
 
 /** As on a letter, without the lines that are not known; '' where nothing but the country is. */
@@ -75,5 +59,6 @@ function addressOf({ address: { street, city, state, zipCode, country } }: Clien
     .filter((part) => part !== '')
     .join(' ');
   const known = [street, place].filter((line) => line !== '');
-  return known.length === 0 ? '' : [...known, country].join('\n');
+  if (known.length === 0) return '';
+  return [...known, ...(country === 'Other' ? [] : [country])].join('\n');
 }

@@ -31,7 +31,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
         back={<Link to={back}>Clients</Link>}
         title={name}
         badge={<ClientStatusBadge status={status} />}
-        meta={[industry, companySize].filter((words) => words !== '').join(' · ')}
+        meta={[industry, companySize && `${companySize} people`].filter((words) => words !== '').join(' · ')}
         actions={
           may('client:update') && (
             <Button asChild icon={<Pencil />}>

@@ -17,7 +17,6 @@ export function BudgetChart({ budget, height }: BudgetChartProps) {
       type="line"
       label={`Budget burn of ${budget.name}`}
       hideLabel
-      readout
       height={height}
       categoryLabel={categoryLabel}
       categories={categories}

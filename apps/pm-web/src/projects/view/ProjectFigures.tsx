@@ -2,7 +2,6 @@ import { Link as DesignLink, Figure, FigureStrip, Meter } from '@linework/design
 import {
   budgetForecast,
   daysBetween,
-  formatHours,
   formatNumber,
   type ProjectOverview,
   sharePercent,
@@ -101,7 +100,7 @@ function Hours({ project, hours }: ProjectFiguresProps & { hours: number }) {
           />
         )
       }
-      note={`${formatHours(minutesThisWeek / 60)} h this week, ${formatHours(minutesLastWeek / 60)} h last week`}
+      note={`${formatNumber(minutesThisWeek / 60, 1)} h this week, ${formatNumber(minutesLastWeek / 60, 1)} h last week`}
     />
   );
 }

@@ -65,7 +65,7 @@ export function ProjectView({ project }: { project: ProjectOverview }) {
       <ProjectFigures project={project} />
       <Columns aside={<Aside project={project} />}>
         {(project.weeks || project.team) && (
-          <Columns>
+          <Columns compact>
             {project.weeks && <BudgetCourse project={project} />}
             {project.team && <TeamLoadCard project={project} team={project.team} />}
           </Columns>
@@ -99,17 +99,19 @@ function AboutProject({ project }: { project: ProjectOverview }) {
   const { clientId, clientName, leadName, startDate, endDate } = project;
   return (
     <Stack direction="row" gap={8} wrap>
-      <DesignLink asChild>
-        <Link to={path(`/clients/view?id=${clientId}`)}>{clientName}</Link>
-      </DesignLink>
+      <Stack direction="row" gap={8}>
+        <DesignLink asChild>
+          <Link to={path(`/clients/view?id=${clientId}`)}>{clientName}</Link>
+        </DesignLink>
+        <span aria-hidden>·</span>
+      </Stack>
       {leadName && (
-        <>
-          <span aria-hidden>·</span>
+        <Stack direction="row" gap={8}>
           <Avatar size="small" name={leadName} decorative />
           <span>{leadName} leads</span>
-        </>
+          <span aria-hidden>·</span>
+        </Stack>
       )}
-      <span aria-hidden>·</span>
       <Text mono tone="muted">
         {format.date(startDate)} – {format.date(endDate)}
       </Text>

@@ -10,6 +10,13 @@ import { Link } from 'react-router-dom';
 import { useAppPath } from '../../app/useAppPath';
 import { PanelCard } from '../../overviews/PanelCard';
 
+interface LoadRowProps {
+  projectId: string;
+  load: TeamLoad;
+  /** Where all bars end, hours. */
+  scale: number;
+}
+
 interface TeamLoadCardProps {
   project: ProjectOverview;
   team: readonly TeamLoad[];
@@ -27,7 +34,7 @@ export function TeamLoadCard({ project, team }: TeamLoadCardProps) {
       description={
         project.loadIsCapped
           ? `Of the ${formatNumber(MOST_LOAD_TASKS)} open tasks that are due first, those due this week`
-          : 'Open tasks here that are due this week, against hours a week'
+          : 'Due this week on this project, of hours a week'
       }
       action={
         team.length > 0 && (
@@ -50,7 +57,7 @@ export function TeamLoadCard({ project, team }: TeamLoadCardProps) {
 }
 
 /** A row leads to the person's tasks of the project. */
-function LoadRow({ projectId, load, scale }: { projectId: string; load: TeamLoad; scale: number }) {
+function LoadRow({ projectId, load, scale }: LoadRowProps) {
   const path = useAppPath();
   const { id, name, initials, role, openTasks, plannedHours, hoursPerWeek } = load;
   const over = plannedHours - hoursPerWeek;
@@ -67,6 +74,9 @@ function LoadRow({ projectId, load, scale }: { projectId: string; load: TeamLoad
       }
       trailing={
         <>
+          <Text mono tone={over > 0 ? 'danger' : 'secondary'}>
+            {hoursOf(plannedHours, hoursPerWeek)}
+          </Text>
           <LoadBar
             label={`Load of ${name}`}
             value={plannedHours}
@@ -74,9 +84,6 @@ function LoadRow({ projectId, load, scale }: { projectId: string; load: TeamLoad
             max={scale}
             valueText={`${formatNumber(plannedHours, 1)} of ${formatNumber(hoursPerWeek, 1)} hours, ${countOf('task', openTasks)} open`}
           />
-          <Text mono tone={over > 0 ? 'danger' : 'secondary'}>
-            {hoursOf(plannedHours, hoursPerWeek)}
-          </Text>
         </>
       }
     >
