@@ -1,12 +1,30 @@
 import { z } from 'zod';
 import { DateOnly } from '../fields/dateOnly';
+import { Id } from '../fields/id';
 import { LatestFile } from '../files/LatestFile';
 import { NextTask } from '../tasks/NextTask';
 import { ProjectRow } from './ProjectRow';
-import { TeamLoad } from './teamLoad';
 
 /** Rows in a panel of an overview. */
 export const OVERVIEW_ROWS = 5;
+
+/** How much of a project is planned for a person of its team this week. */
+export const TeamLoad = z.object({
+  /** Of the person. */
+  id: Id,
+  name: z.string(),
+  initials: z.string(),
+  /** What they do in the project; their job role where nothing else is agreed. */
+  role: z.string(),
+  isLead: z.boolean(),
+  /** Hours that they work a week, on whatever project. */
+  hoursPerWeek: z.number(),
+  /** Tasks of the project that are theirs and not completed. */
+  openTasks: z.number().int(),
+  /** Estimated hours of those that are due by plannedUntil. */
+  plannedHours: z.number(),
+});
+export type TeamLoad = z.infer<typeof TeamLoad>;
 
 /** One project with what its page to read shows (GEN-01). */
 export const ProjectOverview = ProjectRow.extend({
