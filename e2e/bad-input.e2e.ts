@@ -172,7 +172,7 @@ test('CLI-01, CLI-10, GEN-06, USR-06: what was pasted with what cannot be seen i
     await clients.fill(typed);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Fjell Kraftverk']);
   }
-  await page.getByRole('link', { name: 'Fjell Kraftverk', exact: true }).click();
+  await page.getByRole('link', { name: 'Edit Fjell Kraftverk', exact: true }).click();
   await expect(email).toHaveValue('info@müller.de');
 
   await page.goto(`${server.url}/users/new`);

@@ -113,9 +113,9 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-/** A form is opened on the first row. */
+/** A form, or a page to read, is opened on the first row. */
 async function addressOf(page: Page, url: string, path: string): Promise<string> {
-  if (!path.endsWith('/edit')) return `/${path}`;
+  if (!/\/(?:edit|view)$/.test(path)) return `/${path}`;
   const [name = ''] = path.split('/');
   const list = { users: 'people', 'time-tracking': 'timeEntries' }[name] ?? name;
   const { rows } = await (await page.request.get(`${url}/api/${list}?limit=1`)).json();
@@ -128,6 +128,7 @@ function firstContent(page: Page, path: string) {
   if (['time-tracking/import', 'reset-password', 'audit', 'mail', 'notifications', 'search'].includes(path))
     return page.getByRole('heading', { level: 1 });
   if (path === 'sign-in' || /\/(?:new|edit)$/.test(path)) return page.getByRole('textbox').last();
+  if (path.endsWith('/view')) return page.getByRole('heading', { name: 'Latest files' });
   if (path === 'forgot-password') return page.getByRole('link', { name: 'Back to sign in' });
   if (path === 'register') return page.getByRole('link', { name: 'Sign in' });
   if (path === 'settings') return page.getByRole('textbox', { name: 'Company name' });

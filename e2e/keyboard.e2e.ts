@@ -172,6 +172,8 @@ test('CLI-06, CLI-08, GEN-11, GEN-12: a client with a project is created, edited
     await expect(grid.getByRole('row')).toHaveCount(2);
     await tabTo(page, grid);
     await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }));
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Edit Client' })).toBeVisible();
     await expect(page.getByLabel('Company name')).toHaveValue('Tastatur Anlagenbau GmbH');
     await tabTo(page, page.getByLabel('Phone', { exact: true }));

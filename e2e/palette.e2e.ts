@@ -108,7 +108,7 @@ test('GEN-05, GEN-06: by keyboard alone, things are found by misspelt words too,
   await expect(options.filter({ hasText: 'Show all results for “gate”' })).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await options.first().click();
-  await expect(page).toHaveURL(/\/app\/projects\/edit\?id=/);
+  await expect(page).toHaveURL(/\/app\/projects\/view\?id=/);
 });
 
 test('GEN-06, ASVS-17: neither a client’s person nor a member finds what they may not see, nor gets it as a correction', async ({

@@ -57,7 +57,7 @@ test('USR-03, USR-05, USR-07: a person’s form shows five figures, their projec
     await row.getByLabel('Role in project').fill('Commissioning');
     await expect(row.getByRole('link', { name: /^View/ })).toHaveAttribute(
       'href',
-      `/app/projects/edit?id=${joined.id}`,
+      `/app/projects/view?id=${joined.id}`,
     );
     await page.getByRole('button', { name: 'Update User' }).click();
     await expect(page).toHaveURL(/\/app\/users(\?.*)?$/);

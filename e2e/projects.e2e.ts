@@ -315,7 +315,9 @@ test('PRJ-12: progress, task counts, team size, hours and budget used follow fro
   const row = page.getByRole('row', { name: new RegExp(name) });
   const openForm = async () => {
     await row.getByRole('link', { name }).click();
-    await expect(page.getByText('Budget burn')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Budget burn' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update Project' })).toBeVisible();
   };
 
   const { rows: found } = await (

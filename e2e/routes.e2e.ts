@@ -102,6 +102,8 @@ test('GEN-04: an unknown, malformed or hostile id is a clear not-found state, no
   for (const id of ids)
     for (const path of [
       '/clients/edit?id=',
+      '/clients/view?id=',
+      '/projects/view?id=',
       '/projects/edit?id=',
       '/tasks/edit?id=',
       '/projects?client=',
@@ -133,6 +135,8 @@ test('GEN-04: each parameter limits its screen on direct load, reload, back and 
   const screens: [path: string, isThere: () => Promise<void>][] = [
     [`/clients/edit?id=${client}`, () => patient(title('Edit Client')).toBeVisible()],
     [`/projects/edit?id=${project.id}`, () => patient(title(project.name)).toBeVisible()],
+    [`/clients/view?id=${client}`, () => patient(title(project.clientName)).toBeVisible()],
+    [`/projects/view?id=${project.id}`, () => patient(title(project.name)).toBeVisible()],
     [`/tasks/edit?id=${task.id}`, () => patient(page.getByLabel('Task title')).toHaveValue(task.title)],
     [`/projects?client=${client}`, () => patient(cards).toHaveCount(3)],
     [`/projects?client=${client}&project=${project.id}`, () => patient(cards).toHaveText(/Penstock/)],

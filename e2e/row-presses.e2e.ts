@@ -24,13 +24,13 @@ const PLACES: Record<string, Place> = {
     at: '/clients?view=table',
     row: (page) => rowOf(page, 'Clients'),
     words: (row) => row.getByText(/@/),
-    leadsTo: /\/clients\/edit\?id=/,
+    leadsTo: /\/clients\/view\?id=/,
   },
   'a row of the projects’ table': {
     at: '/projects?view=table',
     row: (page) => rowOf(page, 'Projects'),
     words: (row) => row.getByText(/20\d\d/).first(),
-    leadsTo: /\/projects\/edit\?id=/,
+    leadsTo: /\/projects\/view\?id=/,
   },
   'a row of the tasks’ table': {
     at: '/tasks?view=table',

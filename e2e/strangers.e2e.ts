@@ -80,6 +80,8 @@ test('ASVS-23, SRV-01: hostile names, notes and tags run nowhere: lists, forms, 
     `tasks?client=${first?.client}`,
     `tasks?project=${first?.project}`,
     `tasks?task=${first?.task}`,
+    `clients/view?id=${first?.client}`,
+    `projects/view?id=${first?.project}`,
   ]) {
     await page.goto(`${server.url}/${path}`);
     await visible(name);

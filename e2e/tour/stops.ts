@@ -120,6 +120,7 @@ export const stops: readonly Stop[] = [
         },
       },
       { name: `new ${noun}, not allowed`, alike, route: `/${list}/new`, role: 'client' },
+      ...viewsOf(list, noun),
       { name: `edit ${noun}`, route: `/${list}/edit`, query: '?id=ID' },
       { name: `edit ${noun}, read only`, route: `/${list}/edit`, query: '?id=ID', role: 'client' },
       { name: `${noun} not found`, alike, route: `/${list}/edit`, query: `?id=${NOBODY}` },
@@ -398,4 +399,15 @@ async function confirmPassword(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel('Current password').fill(owner.password);
   await press(page, 'Continue');
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
+}
+
+/** Tasks have no page to read. */
+function viewsOf(list: string, noun: string): Stop[] {
+  if (list === 'tasks') return [];
+  const route = `/${list}/view`;
+  return [
+    { name: `${noun} to read`, route, query: '?id=ID' },
+    { name: `${noun} to read, of a client person`, route, query: '?id=ID', role: 'client' },
+    { name: `${noun} to read, not found`, alike: true, route, query: `?id=${NOBODY}` },
+  ];
 }

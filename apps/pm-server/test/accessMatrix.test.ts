@@ -236,6 +236,7 @@ const RULES: Record<string, Rule> = {
   'get /api/clients': {},
   'get /api/clients/export': {},
   'get /api/clients/{id}': { on: 'client' },
+  'get /api/clients/{id}/overview': { on: 'client' },
   'get /api/clients/{id}/deletion-preview': { on: 'client', needs: 'client:delete' },
   'post /api/clients': {
     reads: true,
@@ -259,6 +260,7 @@ const RULES: Record<string, Rule> = {
   'get /api/projects/export': {},
   'get /api/projects/counts': {},
   'get /api/projects/{id}': { on: 'project' },
+  'get /api/projects/{id}/overview': { on: 'project' },
   'get /api/projects/{id}/deletion-preview': { on: 'project', needs: 'project:delete' },
   'post /api/projects': {
     reads: true,

@@ -59,6 +59,26 @@ onPostgres(`The plans for ${TASKS} tasks [PostgreSQL]`, () => {
     }, 120_000);
   }
 
+  for (const role of ['owner', 'member', 'client'] as const) {
+    it(`GEN-01: the pages of the largest project that the ${role} sees, and of its client, read no more than they show`, async () => {
+      const person = workspace.people[role];
+      const { rows } = (await person.get('/api/projects?limit=100')).body;
+      const [largest] = rows.sort(
+        (one: { taskCount: number }, other: { taskCount: number }) => other.taskCount - one.taskCount,
+      );
+      for (const path of [`projects/${largest.id}`, `clients/${largest.clientId}`]) {
+        plans.length = 0;
+        expect((await person.get(`/api/${path}/overview`)).status, path).toBe(200);
+        const nodes = plans.flatMap(({ Plan }) => nodesOf(Plan));
+        expect(nodes.length, path).toBeGreaterThan(0);
+        const offending = nodes.filter(
+          (node) => rowsTouched(node) > MOST_ROWS_WITHOUT_SEARCH || readsAllTasks(node),
+        );
+        expect(offending.map(told), path).toEqual([]);
+      }
+    });
+  }
+
   it('TSK-04: a rare word is looked up in the member’s projects, not in all', async () => {
     const [all] = await rowsOf<{ n: number }>(
       app.database.orm,

@@ -2,7 +2,15 @@ import type { ScaleWorkspace } from './scaleWorkspace';
 
 /** One question that must cost the same however many tasks there are. */
 export interface ScaleQuery {
-  group: 'first page' | 'deep page' | 'filter' | 'search' | 'counts' | 'dashboard' | 'search box';
+  group:
+    | 'first page'
+    | 'deep page'
+    | 'filter'
+    | 'search'
+    | 'counts'
+    | 'dashboard'
+    | 'overview'
+    | 'search box';
   path: string;
 }
 
@@ -36,6 +44,8 @@ export function scaleQueries({ middle, project, client, person }: ScaleWorkspace
       path: `/api/tasks/counts?${new URLSearchParams(parameters)}`,
     })),
     { group: 'dashboard', path: '/api/dashboard' },
+    { group: 'overview', path: `/api/projects/${project}/overview` },
+    { group: 'overview', path: `/api/clients/${client}/overview` },
     ...SEARCHES.map((q) => ({
       group: 'search box' as const,
       path: `/api/search?${new URLSearchParams({ q })}`,

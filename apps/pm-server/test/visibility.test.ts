@@ -134,6 +134,19 @@ onBothDatabases('What each role is told of', (app) => {
         expect(visible('project')).toEqual(expect.arrayContaining(idsOf(client.projects)));
         expect(client.projectCount).toBe(client.projects.length);
         expect(client.taskCount).toBe((await actor.get(`/api/tasks?client=${id}`)).body.total);
+        const overview = (await actor.get(`/api/clients/${id}/overview`)).body;
+        expect(idsOf(overview.projects)).toEqual(idsOf(client.projects));
+        expect(visible('task')).toEqual(expect.arrayContaining(idsOf(overview.nextTasks)));
+        expect(overview.nextTasks).toHaveLength(client.taskCount);
+        expect(visible('file')).toEqual(expect.arrayContaining(idsOf(overview.latestFiles)));
+        expect(visible('person')).toEqual(expect.arrayContaining(idsOf(overview.people)));
+      }
+      for (const id of visible('project')) {
+        const overview = (await actor.get(`/api/projects/${id}/overview`)).body;
+        expect(visible('task')).toEqual(expect.arrayContaining(idsOf(overview.nextTasks)));
+        expect(overview.nextTasks).toHaveLength(overview.taskCount);
+        expect(visible('file')).toEqual(expect.arrayContaining(idsOf(overview.latestFiles)));
+        expect(visible('person')).toEqual(expect.arrayContaining(idsOf(overview.team ?? [])));
       }
       for (const id of visible('person')) {
         const { taskCount } = (await actor.get(`/api/people/${id}`)).body;

@@ -5,7 +5,7 @@ import { themes } from './themes.ts';
 
 type Screens = typeof import('../src/app/screens');
 /** What a screen is for; those of a kind share most of their code. */
-type Kind = 'landing' | 'visitor' | 'overview' | 'list' | 'form';
+type Kind = 'landing' | 'visitor' | 'overview' | 'view' | 'list' | 'form';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const sources = `${root}src/`;
@@ -72,7 +72,7 @@ function kindsOf(screens: readonly Screen[]): Map<string, Kind[]> {
     if (forms.has(file)) return [file, ['form']];
     return [file, [next ? 'list' : 'overview']];
   });
-  return new Map([...kinds, ['shell/Shell.tsx', ['overview', 'list', 'form']]]);
+  return new Map([...kinds, ['shell/Shell.tsx', ['overview', 'view', 'list', 'form']]]);
 }
 
 /** The kinds of the screens that a chunk is loaded for. */
@@ -98,9 +98,12 @@ function usersOf(chunks: Rolldown.OutputChunk[], kinds: Map<string, Kind[]>): Ma
 function nameFor(users: ReadonlySet<Kind>): string | null {
   // The landing page has no form: the little that it shares with one must not bring all of them.
   if (users.has('landing')) return users.size > 1 ? 'base' : null;
-  if (users.has('visitor') && (users.has('overview') || users.has('list'))) return 'base';
+  if (users.has('visitor') && (users.has('overview') || users.has('view') || users.has('list')))
+    return 'base';
   if (users.has('visitor')) return users.has('form') ? 'fields' : null;
-  if (users.has('overview')) return 'frame';
+  // A page to read has neither table nor fields: what it shares with their pages is little, and every page's.
+  if (users.has('overview') || (users.has('view') && users.size > 1)) return 'frame';
+  if (users.has('view')) return 'views';
   if (users.has('list')) return 'lists';
   return users.has('form') ? 'forms' : null;
 }

@@ -32,22 +32,33 @@ export function listClients(
 
 /** A client with what its form edits; null where the actor sees none. */
 export async function clientDetail(tx: Tx, actor: SignedIn, id: string): Promise<StoredRow | null> {
+  const [row] = await rowsOf<StoredRow>(
+    tx,
+    sql`select ${clientRow(actor, detailColumns(actor))} as json, c.version from ${from} where ${visibleTo(actor, clientEntity)} and c.id = ${id}`,
+  );
+  return row ?? null;
+}
+
+/**
+ * What domain's ClientDetail has besides the row: columns that follow.
+ *
+ * @param ofProject columns that its projects `p` have besides, and what is joined for them
+ */
+export function detailColumns(
+  actor: SignedIn,
+  ofProject: { columns: SQL; joins: SQL } = { columns: sql``, joins: sql`` },
+): SQL {
   const money = reachOf(actor, 'budget:read') === 'all' ? sql`, p.budget_minor as "budgetMinor"` : sql``;
   const notes = reachOf(actor, 'note:read') === null ? sql`` : sql`, c.notes`;
-  const detail = sql`
+  return sql`
     , json_build_object('street', c.street, 'city', c.city, 'state', c.state, 'zipCode', c.zip_code, 'country', c.country) as "address"
     , json_build_object('name', c.contact_name, 'email', c.contact_email, 'phone', c.contact_phone, 'title', c.contact_title) as "primaryContact"
     , json_build_object('name', c.second_name, 'email', c.second_email, 'phone', c.second_phone, 'title', c.second_title) as "secondaryContact"
     ${notes}
     , (select coalesce(json_agg(row_to_json(one)), '[]') from (
         select p.id, p.version, p.name, p.description, p.status, p.start_date as "startDate", p.end_date as "endDate",
-          ${progressOf(sql`k`)} as "progress", k.n as "taskCount", k.done as "completedTasks" ${money}
-        from projects p, lateral ${taskFigures} k where ${projectsOfClient(actor)} order by p.created_at, p.id) one) as "projects"`;
-  const [row] = await rowsOf<StoredRow>(
-    tx,
-    sql`select ${clientRow(actor, detail)} as json, c.version from ${from} where ${visibleTo(actor, clientEntity)} and c.id = ${id}`,
-  );
-  return row ?? null;
+          ${progressOf(sql`k`)} as "progress", k.n as "taskCount", k.done as "completedTasks" ${money} ${ofProject.columns}
+        from projects p, lateral ${taskFigures} k ${ofProject.joins} where ${projectsOfClient(actor)} order by p.created_at, p.id) one) as "projects"`;
 }
 
 /**
@@ -90,7 +101,7 @@ function clientSource(actor: SignedIn): ListSource<SortOf<typeof clientList>> {
 }
 
 /** domain's ClientRow as JSON text, without its projects. */
-function clientRow(actor: SignedIn, more: SQL): SQL {
+export function clientRow(actor: SignedIn, more: SQL): SQL {
   return jsonRow(sql`c.id, c.version, c.name, c.email, c.phone, c.website, c.industry, c.company_size as "companySize", c.status,
     c.contact_name as "contactName", work.projects as "projectCount", work.active as "activeProjectCount", work.tasks as "taskCount",
     ${isoInstant(sql`greatest(c.updated_at, work.last)`)} as "lastActivityAt",
@@ -112,6 +123,6 @@ function projectsOnCard(actor: SignedIn): SQL {
 }
 
 /** The projects `p` of client `c` that the actor sees. */
-function projectsOfClient(actor: SignedIn): SQL {
+export function projectsOfClient(actor: SignedIn): SQL {
   return sql`p.client_id = c.id and ${visibleTo(actor, projectEntity)}`;
 }

@@ -1,9 +1,9 @@
-import { fileList, type QueryOf, type SortOf, todayIn } from '@linework/domain';
+import { fileList, OVERVIEW_ROWS, type QueryOf, type SortOf, todayIn } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import { sql } from '../database/sql';
+import { type SQL, sql } from '../database/sql';
 import type { StoredRow } from '../entities/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage, matching } from '../lists/listPage';
 import { personName } from '../people/person.entity';
@@ -65,6 +65,15 @@ export async function fileFolders(tx: Tx, actor: SignedIn, query: FileQuery, now
           ) used on used.name = made.name) folders`,
   );
   return row?.json ?? '';
+}
+
+/** domain's LatestFile of the last of the actor's files `f` that the condition leaves, as a JSON array: it says which of those they see. */
+export function latestFiles(matches: SQL): SQL {
+  return sql`(select coalesce(json_agg(row_to_json(one)), '[]') from (
+      select f.id, f.kind, f.name, f.size, f.project_id as "projectId", p.name as "projectName",
+        coalesce(${personName}, '') as "uploadedByName", coalesce(u.initials, '') as "uploadedByInitials",
+        ${isoInstant(sql`f.created_at`)} as "uploadedAt"
+      from ${from} where ${matches} order by f.created_at desc, f.id desc limit ${OVERVIEW_ROWS}) one)`;
 }
 
 /** Where a file's bytes lie and what to say of them; null where the actor sees none. */

@@ -12,7 +12,7 @@ import { earned } from '../time/timeEntries.queries';
 import { projectEntity } from './project.entity';
 
 /** A lead who was deleted leads nothing; Undo makes them the lead again. */
-const from = sql`projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
+export const projectsFrom = sql`projects p join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
   left join project_team l on l.workspace_id = p.workspace_id and l.project_id = p.id and l.is_lead
   left join people lead on lead.workspace_id = l.workspace_id and lead.id = l.person_id and lead.deleted_at is null`;
 
@@ -39,7 +39,7 @@ export async function projectDetail(tx: Tx, actor: SignedIn, id: string): Promis
         where t.workspace_id = p.workspace_id and t.project_id = p.id and t.deleted_at is null order by t.created_at, t.id) one) as "tasks"`;
   const [row] = await rowsOf<StoredRow>(
     tx,
-    sql`select ${projectRow(actor, detail)} as json, p.version from ${from} where ${visibleTo(actor, projectEntity)} and p.id = ${id}`,
+    sql`select ${projectRow(actor, { more: detail })} as json, p.version from ${projectsFrom} where ${visibleTo(actor, projectEntity)} and p.id = ${id}`,
   );
   return row ?? null;
 }
@@ -50,14 +50,14 @@ export async function projectCounts(tx: Tx, actor: SignedIn): Promise<string> {
     tx,
     sql`select json_build_object('total', coalesce(sum(n), 0), 'byClient', coalesce(json_agg(json_build_object(
           'clientId', id, 'clientName', name, 'count', n) order by name_key, id), '[]'))::text as json
-        from (select c.id, c.name, c.name_key, count(*)::int as n from ${from} where ${visibleTo(actor, projectEntity)} group by c.id, c.name, c.name_key) per_client`,
+        from (select c.id, c.name, c.name_key, count(*)::int as n from ${projectsFrom} where ${visibleTo(actor, projectEntity)} group by c.id, c.name, c.name_key) per_client`,
   );
   return row?.json ?? '';
 }
 
 /** The newest changes first: the dashboard's panel. */
 export function recentProjects(actor: SignedIn, limit: number): SQL {
-  return sql`select ${projectRow(actor)}::json as row from ${from} where ${visibleTo(actor, projectEntity)} order by p.updated_at desc, p.id desc limit ${limit}`;
+  return sql`select ${projectRow(actor)}::json as row from ${projectsFrom} where ${visibleTo(actor, projectEntity)} order by p.updated_at desc, p.id desc limit ${limit}`;
 }
 
 /** Domain's BudgetUse of the projects under way that have used most of their budget, the fullest first: the dashboard's panel. */
@@ -73,7 +73,7 @@ export function fullestBudgets(actor: SignedIn, limit: number): SQL {
 
 function projectSource(actor: SignedIn): ListSource<SortOf<typeof projectList>> {
   return {
-    from,
+    from: projectsFrom,
     id: sql`p.id`,
     visible: visibleTo(actor, projectEntity),
     orders: projectEntity.orders,
@@ -112,7 +112,7 @@ function projectSource(actor: SignedIn): ListSource<SortOf<typeof projectList>> 
   };
 }
 
-function seesTeam(actor: SignedIn): boolean {
+export function seesTeam(actor: SignedIn): boolean {
   return reachOf(actor, 'team:read') !== null;
 }
 
@@ -128,8 +128,21 @@ function memberOf(actor: SignedIn): SQL {
   return sql`json_build_object('id', m.person_id ${role} ${rate})`;
 }
 
+/** What a project's row has in other words than a list's. */
+interface RowParts {
+  /** Columns that follow. */
+  more?: SQL;
+  /** The column of the hours. */
+  hours?: SQL;
+  /** What `e` is: it gives `hours` and `used`. */
+  time?: SQL;
+}
+
 /** domain's ProjectRow as JSON text. Money only for those who may see it. */
-function projectRow(actor: SignedIn, more: SQL = sql``): SQL {
+export function projectRow(
+  actor: SignedIn,
+  { more = sql``, hours = sql`, e.hours`, time = timeFigures }: RowParts = {},
+): SQL {
   const money =
     reachOf(actor, 'budget:read') === 'all'
       ? sql`, p.budget_minor as "budgetMinor", e.used as "budgetUsedMinor"`
@@ -137,9 +150,9 @@ function projectRow(actor: SignedIn, more: SQL = sql``): SQL {
   const lead = seesTeam(actor) ? sql`, lead.id as "leadId", ${leadName} as "leadName"` : sql``;
   return jsonRow(sql`p.id, p.version, p.name, p.description, p.client_id as "clientId", c.name as "clientName",
     p.status, p.priority, p.start_date as "startDate", p.end_date as "endDate",
-    ${progressOf(sql`k`)} as "progress", k.n as "taskCount", k.done as "completedTasks", m.n as "teamSize", e.hours
+    ${progressOf(sql`k`)} as "progress", k.n as "taskCount", k.done as "completedTasks", m.n as "teamSize" ${hours}
     ${lead} ${money}, ${isoInstant(sql`p.created_at`)} as "createdAt", ${isoInstant(sql`p.updated_at`)} as "updatedAt" ${more}
-    from ${taskFigures} k, ${teamFigures} m, ${timeFigures} e`);
+    from ${taskFigures} k, ${teamFigures} m, ${time} e`);
 }
 
 /** domain's sharePercent of the figures `n` and `done`: 0 is none of them, 100 is all. */
@@ -151,7 +164,7 @@ export function progressOf(figures: SQL): SQL {
 const teamFigures = sql`(select count(*)::int as n from project_team m where m.workspace_id = p.workspace_id and m.project_id = p.id)`;
 
 /** Hours and money recorded on project `p`; each entry rounded by itself, as domain's earningsMinor says. */
-const timeFigures = sql`(select coalesce(sum(e.minutes), 0)::float8 / 60 as hours,
+export const timeFigures = sql`(select coalesce(sum(e.minutes), 0)::float8 / 60 as hours,
     coalesce(sum(${earned}) filter (where e.billable), 0)::bigint as used
   from time_entries e where e.workspace_id = p.workspace_id and e.project_id = p.id and e.deleted_at is null)`;
 

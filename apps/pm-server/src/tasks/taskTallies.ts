@@ -37,8 +37,9 @@ export function countedTasks(tasks: SQL, today: string): SQL {
     from (${tasks}) counted`;
 }
 
-/** Columns `n` and `done`: how many tasks project `p` has, and how many are completed. */
-export const taskFigures = sql`(select coalesce(sum(k.tasks), 0)::int as n, coalesce(sum(k.tasks) filter (where k.status = 'Completed'), 0)::int as done
+/** Columns `n`, `done` and `estimated`: how many tasks project `p` has, how many are completed, and the hours that all are estimated at. */
+export const taskFigures = sql`(select coalesce(sum(k.tasks), 0)::int as n, coalesce(sum(k.tasks) filter (where k.status = 'Completed'), 0)::int as done,
+    coalesce(sum(k.hours), 0)::float8 as estimated
   from task_tallies k where k.workspace_id = p.workspace_id and k.counted = 'project' and k.project_id = p.id)`;
 
 /**

@@ -1,5 +1,7 @@
 import {
   defaultQuery,
+  OVERVIEW_ROWS,
+  PRIORITIES,
   type TaskCounts,
   taskList,
   todayIn,
@@ -112,6 +114,22 @@ export async function myWork(tx: Tx, actor: SignedIn, limit: number, today: stri
   });
   return sql`(with mine as materialized (select t.id, t.assignee_id, t.status, t.due_date from tasks t where ${mine})
     select json_build_object(${sql.join(parts, sql`, `)}))`;
+}
+
+/**
+ * domain's NextTask of the first of some tasks, as a JSON array: those due first, the urgent ones of a day before the others.
+ *
+ * @param places a table, or a statement in brackets, with `id`, `due_date` and `priority` of tasks that the actor sees
+ */
+export function nextTasks({ workspaceId }: SignedIn, places: SQL): SQL {
+  const rank = sql`array_position(string_to_array(${PRIORITIES.join()}, ','), o.priority)`;
+  return sql`(select coalesce(json_agg(row_to_json(one)), '[]') from (
+      select t.id, t.title, t.project_id as "projectId", p.name as "projectName", ${personName} as "assigneeName",
+        u.initials as "assigneeInitials", t.priority, t.status, t.due_date as "dueDate"
+      from (select o.id, o.due_date, ${rank} as rank from ${places} o order by 2, 3 desc, 1 limit ${OVERVIEW_ROWS}) o
+        join tasks t on t.workspace_id = ${workspaceId} and t.id = o.id join projects p on p.workspace_id = t.workspace_id and p.id = t.project_id
+        left join people u on u.workspace_id = t.workspace_id and u.id = t.assignee_id
+      order by o.due_date, o.rank desc, o.id) one)`;
 }
 
 /** What the list is sorted by, by domain's field names. */

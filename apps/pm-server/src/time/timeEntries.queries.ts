@@ -1,4 +1,4 @@
-import { type QueryOf, reachOf, type SortOf, timeEntryList, todayIn } from '@linework/domain';
+import { PACE_DAYS, type QueryOf, reachOf, type SortOf, timeEntryList, todayIn } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
@@ -50,6 +50,19 @@ export const earned = sql`((2 * e.minutes * e.hourly_rate_minor + 60) / 120)`;
 
 /** The week of entry `e`, by its Monday: '2026-11-16'. */
 export const monday = sql`to_char(date_trunc('week', e.date), 'YYYY-MM-DD')`;
+
+/**
+ * What was recorded on a project by week: a select of `week`, `minutes`, `earned` and `recent`, the money of the days that a budget's
+ * pace is reckoned by. Asking who may see it is the caller's.
+ */
+export function weeksOfProject(project: { workspaceId: SQL; id: SQL }, today: string): SQL {
+  const isRecent = sql`e.date > ${today}::date - ${PACE_DAYS}::int and e.date <= ${today}::date`;
+  return sql`select ${monday} as week, sum(e.minutes) as minutes,
+      sum(case when e.billable then ${earned} else 0 end) as earned,
+      sum(case when e.billable and ${isRecent} then ${earned} else 0 end) as recent
+    from time_entries e
+    where e.workspace_id = ${project.workspaceId} and e.project_id = ${project.id} and e.deleted_at is null group by 1`;
+}
 
 export function timeSource(actor: SignedIn): ListSource<SortOf<typeof timeEntryList>> {
   return {

@@ -1,7 +1,6 @@
 import {
   dateSpan,
   MOST_REPORT_BUDGETS,
-  PACE_DAYS,
   type ReportBudget,
   type ReportGroup,
   type ReportRow,
@@ -25,6 +24,7 @@ import {
   type TimeQuery,
   timeEntriesFrom,
   timeSource,
+  weeksOfProject,
 } from './timeEntries.queries';
 
 interface ReportOptions {
@@ -157,11 +157,7 @@ async function budgetsOf(tx: Tx, actor: SignedIn, matches: SQL, today: string): 
         where ${matches} group by e.project_id order by earned desc, e.project_id limit ${MOST_REPORT_BUDGETS}),
       weekly as (
         select chosen.id, w.* from chosen cross join lateral (
-          select ${monday} as week, sum(e.minutes) as minutes,
-            sum(case when e.billable then ${earned} else 0 end) as earned,
-            sum(case when e.billable and e.date > ${today}::date - ${PACE_DAYS}::int and e.date <= ${today}::date then ${earned} else 0 end) as recent
-          from time_entries e
-          where e.workspace_id = ${actor.workspaceId} and e.project_id = chosen.id and e.deleted_at is null group by 1) w)
+          ${weeksOfProject({ workspaceId: sql`${actor.workspaceId}`, id: sql`chosen.id` }, today)}) w)
       select p.id as "projectId", p.name as "projectName", c.name as "clientName", p.status, p.start_date::text as "startDate",
         p.end_date::text as "endDate", p.budget_minor::float8 as "budgetMinor", sum(w.earned)::float8 as "budgetUsedMinor", sum(w.minutes)::float8 as minutes,
         sum(w.recent)::float8 as "lastFourWeeksMinor",

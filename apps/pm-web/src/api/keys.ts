@@ -34,6 +34,9 @@ export const keys = {
   /** Of one's manual entries, what the server has not taken yet. */
   waitingEntries: ['waiting-entries'] as const,
   dashboard: ['dashboard'] as const,
+  /** What the pages to read show of one thing. */
+  overviews: ['overview'] as const,
+  overview: (kind: EntityKind, id: string) => ['overview', kind, id] as const,
   trash: ['trash'] as const,
   mails: ['mails'] as const,
   /** One's own. */

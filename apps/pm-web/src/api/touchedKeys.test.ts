@@ -16,6 +16,7 @@ function staleAfter(entity: ChangeEvent['entity'], ids: string[]): string[] {
     'client c1': keys.clients.detail('c1'),
     people: keys.people.list({}),
     dashboard: keys.dashboard,
+    'page of a client': keys.overview('client', 'c1'),
     trash: keys.trash,
     session: keys.session,
   };
@@ -34,6 +35,7 @@ test('SRV-03: a changed task refreshes itself, the lists that count it and the d
     'client list',
     'people',
     'dashboard',
+    'page of a client',
     'trash',
   ]);
 });
@@ -47,6 +49,7 @@ test('SRV-03: more changed tasks than are named refresh every task', () => {
     'client list',
     'people',
     'dashboard',
+    'page of a client',
     'trash',
   ]);
 });

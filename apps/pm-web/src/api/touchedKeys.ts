@@ -51,4 +51,4 @@ export function allTouched(events: Pick<ChangeEvent, 'entity' | 'ids'>[]): Query
 }
 
 /** These show something of every entity. */
-const everywhere: QueryKey[] = [keys.dashboard, keys.searches, keys.trash, keys.activity.all];
+const everywhere: QueryKey[] = [keys.dashboard, keys.overviews, keys.searches, keys.trash, keys.activity.all];

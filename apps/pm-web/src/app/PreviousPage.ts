@@ -14,10 +14,15 @@ export function usePreviousPage(): Location | null {
   });
   if (visited.here !== location) {
     const { here, before } = visited;
-    const isNewPage = here.pathname !== location.pathname;
-    setVisited({ here: location, before: isNewPage ? { ...here, search: queryOf(here) } : before });
+    const stays = here.pathname === location.pathname || isOfView(here.pathname, location.pathname);
+    setVisited({ here: location, before: stays ? before : { ...here, search: queryOf(here) } });
   }
   return visited.before;
+}
+
+/** Whether a page is the form of what the page to read before it showed: it ends where that was opened from. */
+function isOfView(before: string, pathname: string): boolean {
+  return before.endsWith('/view') && pathname === before.replace(/view$/, 'edit');
 }
 
 /**

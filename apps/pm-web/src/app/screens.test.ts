@@ -51,4 +51,10 @@ describe('the screens', () => {
     expect(at('/tasks/new?project=p1&client=c1')).toEqual(['/projects/p1']);
     expect(at('/clients/new')).toEqual([]);
   });
+
+  test('GEN-01: a page to read asks for all that it shows at once', () => {
+    expect(at('/projects/view?id=a%2Fb')).toEqual(['/projects/a%2Fb/overview']);
+    expect(at('/app/clients/view?id=c1')).toEqual(['/clients/c1/overview']);
+    expect(at('/clients/view')).toEqual([]);
+  });
 });

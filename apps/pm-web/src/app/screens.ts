@@ -12,10 +12,12 @@ import {
   SEARCH_LIMITS,
   searchText,
   taskList,
+  type ViewedKind,
 } from '@linework/domain';
 import { contextKinds } from '../lists/contextKinds';
 import { firstQuery, listPath } from '../lists/listParams';
 import { rememberedChoice } from '../lists/rememberedChoice';
+import { overviewPath } from '../overviews/overviewPath';
 import { searchPath } from '../search/searchPath';
 import { taskCountsPath } from '../tasks/taskCountsPath';
 
@@ -33,7 +35,7 @@ export interface Screen {
   /** For people who are signed in, in the workspace's frame. */
   inWorkspace: boolean;
   /** What its code has most in common with, where it is not one of a list and its form: see vite/chunks.ts. */
-  kind?: 'list' | 'form';
+  kind?: 'list' | 'form' | 'view';
   /** The screen that people most likely open next. */
   next?: string;
   /** Files that its first content needs besides, loaded by `import()`. */
@@ -63,6 +65,13 @@ export const screens: readonly Screen[] = [
     list: { file: 'clients/ClientsPage.tsx', asks: (opening) => [firstPage(clientList, opening)] },
     form: { file: 'clients/ClientFormPage.tsx', asks: openedRow('client') },
   }),
+  {
+    path: 'clients/view',
+    file: 'clients/ClientViewPage.tsx',
+    kind: 'view',
+    inWorkspace: true,
+    asks: openedOverview('client'),
+  },
   ...listAndForm('projects', {
     list: {
       file: 'projects/ProjectsPage.tsx',
@@ -74,6 +83,13 @@ export const screens: readonly Screen[] = [
     },
     form: { file: 'projects/ProjectFormPage.tsx', asks: openedRow('project') },
   }),
+  {
+    path: 'projects/view',
+    file: 'projects/ProjectViewPage.tsx',
+    kind: 'view',
+    inWorkspace: true,
+    asks: openedOverview('project'),
+  },
   {
     path: 'documents',
     file: 'files/DocumentsPage.tsx',
@@ -222,6 +238,14 @@ function openedRow(kind: DeletableKind) {
     if (id !== null) return rowAt(entities[kind].resource, id);
     const parent = ancestorsOf(kind).findLast((above) => params.get(above) !== null);
     return parent ? rowAt(entities[parent].resource, params.get(parent) ?? undefined) : [];
+  };
+}
+
+/** What the page to read of one thing shows. */
+function openedOverview(kind: ViewedKind) {
+  return ({ params }: Opening): string[] => {
+    const id = params.get('id');
+    return id ? [overviewPath(kind, id)] : [];
   };
 }
 

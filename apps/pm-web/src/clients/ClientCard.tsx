@@ -1,12 +1,12 @@
 import { Button, Card, Link, Progress, Stack, Text } from '@linework/design-system';
 import type { ClientRow } from '@linework/domain';
-import { FolderOpen, Mail, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FolderOpen } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { CardActions } from '../lists/CardActions';
 import { ProjectStatusBadge } from '../projects/ProjectStatusBadge';
 import { ClientStatusBadge } from './ClientStatusBadge';
+import { ReachByMail, ReachByPhone } from './Reach';
 
 interface ClientCardProps {
   client: ClientRow;
@@ -21,7 +21,7 @@ export function ClientCard({ client, onDelete }: ClientCardProps) {
     <Card
       title={
         <Link asChild tone="quiet">
-          <RouterLink to={path(`/clients/edit?id=${client.id}`)}>{client.name}</RouterLink>
+          <RouterLink to={path(`/clients/view?id=${client.id}`)}>{client.name}</RouterLink>
         </Link>
       }
       headingLevel={2}
@@ -49,8 +49,8 @@ export function ClientCard({ client, onDelete }: ClientCardProps) {
           <ClientStatusBadge status={client.status} />
         </div>
         <Stack gap={4}>
-          <Reach icon={<Mail size={14} aria-hidden />} href={`mailto:${client.email}`} text={client.email} />
-          <Reach icon={<Phone size={14} aria-hidden />} href={`tel:${client.phone}`} text={client.phone} />
+          <ReachByMail email={client.email} />
+          <ReachByPhone phone={client.phone} />
         </Stack>
         <Stack gap={12}>
           {client.projects.map((project) => (
@@ -80,20 +80,5 @@ export function ClientCard({ client, onDelete }: ClientCardProps) {
         </Stack>
       </Stack>
     </Card>
-  );
-}
-
-function Reach({ icon, href, text }: { icon: ReactNode; href: string; text: string }) {
-  return (
-    <Text tone="secondary" size="small">
-      <Stack direction="row" gap={8}>
-        {icon}
-        <Text truncate asChild>
-          <Link tone="quiet" href={href}>
-            {text}
-          </Link>
-        </Text>
-      </Stack>
-    </Text>
   );
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../format/useFormat';
 import { useCan } from '../session/useCan';
 
 /** The four tiles of a stored client (CLI-07). Who may not see budgets sees three. */
-export function ClientTiles({ client }: { client: ClientDetail }) {
+export function ClientTiles({ client }: { client: Pick<ClientDetail, 'projects'> }) {
   const format = useFormat();
   const may = useCan();
   const totals = clientTotals(client.projects);

@@ -67,9 +67,9 @@ describe('the list of clients', () => {
     server();
     const { router } = renderScreen(<ClientsPage />, { at: '/app/clients?view=table' });
     const link = await screen.findByRole('link', { name: 'Bergstrand Hydro' });
-    expect(link).toHaveAttribute('href', `/app/clients/edit?id=${idOf(10)}`);
+    expect(link).toHaveAttribute('href', `/app/clients/view?id=${idOf(10)}`);
     await userEvent.click(link);
-    expect(router.state.location).toMatchObject({ pathname: '/app/clients/edit', search: `?id=${idOf(10)}` });
+    expect(router.state.location).toMatchObject({ pathname: '/app/clients/view', search: `?id=${idOf(10)}` });
   });
 
   it('CLI-03, GEN-14: the table has its columns with the active count, and sorts by a click on a head', async () => {

@@ -15,7 +15,7 @@ export function useClientColumns(): DataTableColumn<ClientRow>[] {
         header: 'Client',
         value: ({ name }) => name,
         before: ({ name }) => <Avatar size="small" name={name} decorative />,
-        href: ({ id }) => path(`/clients/edit?id=${id}`),
+        href: ({ id }) => path(`/clients/view?id=${id}`),
         emphasis: 'strong',
         width: 260,
         minWidth: 180,

@@ -98,13 +98,18 @@ export function ListScreen<
   cardSorts,
   ...table
 }: ListScreenProps<Row, Sort, Filter>) {
-  const { resource, page, plural } = entities[kind];
+  const { resource, page, plural, hasView } = entities[kind];
   const path = useAppPath();
   const navigate = useNavigate();
   const { follow } = useAppLinks();
   const pathOf = useCallback(
     (row: Row) => path(editPath?.(row) ?? `${page}/edit?id=${row.id}`),
     [path, editPath, page],
+  );
+  // A row leads where its name does: to the page to read, where its kind has one (GEN-01).
+  const openPath = useCallback(
+    (row: Row) => (hasView ? path(`${page}/view?id=${row.id}`) : pathOf(row)),
+    [path, page, hasView, pathOf],
   );
   const { ask } = deleting;
   const askToDelete = useCallback(
@@ -189,8 +194,8 @@ export function ListScreen<
             </Toolbar>
           }
           phoneSort={false}
-          onRowAction={(row) => navigate(pathOf(row))}
-          rowHref={pathOf}
+          onRowAction={(row) => navigate(openPath(row))}
+          rowHref={openPath}
           onLinkClick={follow}
           rowActions={hasRowActions ? rowActions : undefined}
           rowName={rowName}

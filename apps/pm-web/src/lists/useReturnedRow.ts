@@ -14,13 +14,13 @@ export interface ReturnedRow {
   saved?: 'created' | 'updated';
 }
 
-/** The row of a list whose form the person comes from, by Save, Cancel or the browser's Back; null where they come from elsewhere. */
+/** The row of a list whose form or page the person comes from, by Save, Cancel or the browser's Back; null where they come from elsewhere. */
 export function useReturnedRow(kind: EntityKind): ReturnedRow | null {
   const { state } = useLocation();
   const before = useContext(PreviousPage);
-  const path = `${entities[kind].page}/`;
-  const isFromForm = before?.pathname.endsWith(`${path}edit`) || before?.pathname.endsWith(`${path}new`);
-  if (!before || !isFromForm) return null;
+  const { page } = entities[kind];
+  const isFromRow = ['edit', 'new', 'view'].some((name) => before?.pathname.endsWith(`${page}/${name}`));
+  if (!before || !isFromRow) return null;
   if (isSaved(state)) return { id: state.saved.id, saved: state.saved.isNew ? 'created' : 'updated' };
   const id = new URLSearchParams(before.search).get('id');
   return id === null ? null : { id };

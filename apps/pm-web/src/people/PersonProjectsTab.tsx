@@ -109,7 +109,7 @@ export function PersonProjectsTab({ person, hidden }: PersonProjectsTabProps) {
             title={project.name}
             label={`Project ${place + 1}`}
             description={project.clientName}
-            links={[{ label: 'View', to: path(`/projects/edit?id=${project.id}`), icon: <FolderOpen /> }]}
+            links={[{ label: 'View', to: path(`/projects/view?id=${project.id}`), icon: <FolderOpen /> }]}
             onRemove={() => remove(project)}
           >
             <Stack direction="row" gap={12} justify="between" wrap>

@@ -1,6 +1,7 @@
 import { Card, Progress, Stack, Text } from '@linework/design-system';
 import { budgetUsedPercent, formatHours, type ProjectDetail } from '@linework/domain';
 import { useFormat } from '../format/useFormat';
+import { budgetTone } from './budgetTone';
 
 /** How much of the budget the recorded time has used (PRJ-12). Nothing for those who may not see budgets. */
 export function BudgetBurn({ project }: { project: ProjectDetail }) {
@@ -15,7 +16,7 @@ export function BudgetBurn({ project }: { project: ProjectDetail }) {
         <Text size="display" mono>
           {percent} %
         </Text>
-        <Progress value={percent} label="Budget used" valueText={`${percent} %`} tone={toneOf(percent)} />
+        <Progress value={percent} label="Budget used" valueText={`${percent} %`} tone={budgetTone(percent)} />
         <Text size="small" tone="secondary">
           {format.money(budgetUsedMinor)} of {format.money(budgetMinor)} used in {formatHours(project.hours)}{' '}
           recorded hours.
@@ -24,10 +25,4 @@ export function BudgetBurn({ project }: { project: ProjectDetail }) {
       </Stack>
     </Card>
   );
-}
-
-/** The steps at which people are warned: 80 % and 100 %. */
-function toneOf(percent: number) {
-  if (percent >= 100) return 'danger';
-  return percent >= 80 ? 'warning' : 'accent';
 }

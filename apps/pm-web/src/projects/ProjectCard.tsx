@@ -20,12 +20,11 @@ export function ProjectCard({ project, withClient, onDelete }: ProjectCardProps)
   const path = useAppPath();
   const format = useFormat();
   const may = useCan();
-  const edit = path(`/projects/edit?id=${project.id}`);
   return (
     <Card
       title={
         <Link asChild tone="quiet">
-          <RouterLink to={edit}>{project.name}</RouterLink>
+          <RouterLink to={path(`/projects/view?id=${project.id}`)}>{project.name}</RouterLink>
         </Link>
       }
       description={
@@ -36,7 +35,12 @@ export function ProjectCard({ project, withClient, onDelete }: ProjectCardProps)
         )
       }
       footer={
-        <CardActions kind="project" name={project.name} editPath={edit} onDelete={onDelete}>
+        <CardActions
+          kind="project"
+          name={project.name}
+          editPath={path(`/projects/edit?id=${project.id}`)}
+          onDelete={onDelete}
+        >
           <Button asChild variant="ghost" size="small" icon={<ListTodo />}>
             <RouterLink
               to={path(`/tasks?project=${project.id}`)}

@@ -76,10 +76,10 @@ describe('the list of projects', () => {
     server();
     const { router } = renderScreen(<ProjectsPage />, { at: '/app/projects?view=table' });
     const link = await screen.findByRole('link', { name: 'Spillway gate renewal' });
-    expect(link).toHaveAttribute('href', `/app/projects/edit?id=${idOf(20)}`);
+    expect(link).toHaveAttribute('href', `/app/projects/view?id=${idOf(20)}`);
     await userEvent.click(link);
     expect(router.state.location).toMatchObject({
-      pathname: '/app/projects/edit',
+      pathname: '/app/projects/view',
       search: `?id=${idOf(20)}`,
     });
   });
@@ -183,7 +183,7 @@ describe('the list of projects', () => {
     await waitFor(() =>
       expect(within(card).getByRole('link', { name: 'Spillway gate renewal' })).toHaveAttribute(
         'href',
-        `/projects/edit?id=${idOf(20)}`,
+        `/projects/view?id=${idOf(20)}`,
       ),
     );
   });

@@ -23,7 +23,7 @@ export function useProjectColumns({ withClient }: { withClient: boolean }): Data
         id: 'name',
         header: 'Project',
         value: ({ name }) => name,
-        href: ({ id }) => path(`/projects/edit?id=${id}`),
+        href: ({ id }) => path(`/projects/view?id=${id}`),
         emphasis: 'strong',
         width: 260,
         minWidth: 180,

@@ -22,8 +22,8 @@ interface KindOfHit {
 
 /** What the search finds (GEN-06). */
 export const searchKinds: Record<SearchKind, KindOfHit> = {
-  client: kind('Clients', Building2, '/clients/edit?id=', '/clients?search='),
-  project: kind('Projects', FolderKanban, '/projects/edit?id=', '/projects?search='),
+  client: kind('Clients', Building2, '/clients/view?id=', '/clients?search='),
+  project: kind('Projects', FolderKanban, '/projects/view?id=', '/projects?search='),
   task: kind('Tasks', SquareCheck, '/tasks?task=', '/tasks?search='),
   document: kind('Documents', FileText, '/documents?file=', '/documents?view=list&search='),
   drawing: kind('Drawings', DraftingCompass, '/drawings?file=', '/drawings?view=list&search='),

@@ -24,6 +24,8 @@ test.each([
   ['/app', 'Dashboard'],
   ['/clients', 'Clients'],
   ['/clients/edit', 'Clients'],
+  ['/clients/view', 'Clients'],
+  ['/app/projects/view', 'Projects'],
   ['/app/tasks/new', 'Tasks'],
 ])('GEN-07: at %s the entry %s is marked, and no other', (pathname, label) => {
   expect(currentAt(pathname)).toEqual([label]);

@@ -54,14 +54,14 @@ function trailOf({
     return [
       { label: 'Projects', to: '/projects' },
       { label: project.clientName, to: `/projects?client=${project.clientId}` },
-      { label: project.name, to: `/projects/edit?id=${project.id}` },
+      { label: project.name, to: `/projects/view?id=${project.id}` },
       here,
     ];
   }
   if (clientId !== undefined) {
     const clients = { label: 'Clients', to: '/clients' };
     return client
-      ? [clients, { label: client.name, to: `/clients/edit?id=${client.id}` }, here]
+      ? [clients, { label: client.name, to: `/clients/view?id=${client.id}` }, here]
       : [clients, here];
   }
   return [{ label: 'Dashboard', to: '/dashboard' }, here];

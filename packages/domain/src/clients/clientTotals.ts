@@ -12,12 +12,26 @@ export interface ClientTotals {
 export function clientTotals(
   projects: readonly { status: ProjectStatus; budgetMinor?: number | null | undefined }[],
 ): ClientTotals {
-  const budgets = projects.map((project) => project.budgetMinor).filter((minor) => typeof minor === 'number');
   return {
     totalProjects: projects.length,
     activeProjects: projects.filter(isActiveProject).length,
     completed: projects.filter((project) => project.status === 'Completed').length,
-    totalBudgetMinor:
-      projects.length > 0 && budgets.length === 0 ? null : budgets.reduce((sum, minor) => sum + minor, 0),
+    totalBudgetMinor: sumOf(projects.map(({ budgetMinor }) => budgetMinor)),
   };
+}
+
+/** Hours recorded on a client's projects, and the money used of their budgets; null where the person may not see them. */
+export function clientWork(
+  projects: readonly { hours?: number | undefined; budgetUsedMinor?: number | null | undefined }[],
+): { hours: number | null; budgetUsedMinor: number | null } {
+  return {
+    hours: sumOf(projects.map(({ hours }) => hours)),
+    budgetUsedMinor: sumOf(projects.map(({ budgetUsedMinor }) => budgetUsedMinor)),
+  };
+}
+
+/** 0 of no projects at all; null where no project tells its own. */
+function sumOf(told: readonly (number | null | undefined)[]): number | null {
+  const known = told.filter((figure) => typeof figure === 'number');
+  return told.length > 0 && known.length === 0 ? null : known.reduce((sum, figure) => sum + figure, 0);
 }

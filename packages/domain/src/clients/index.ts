@@ -1,4 +1,5 @@
 export * from './ClientInput';
+export * from './ClientOverview';
 export * from './ClientRow';
 export * from './clientColumns';
 export * from './clientList';

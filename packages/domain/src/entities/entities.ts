@@ -9,6 +9,8 @@ interface EntityFacts {
   page: string;
   /** Whether one has a form of its own there, at `/edit`. */
   hasForm: boolean;
+  /** Whether one has a page to be read there, at `/view` (GEN-01). */
+  hasView: boolean;
   noun: string;
   plural: string;
   /** What its permissions are called by: 'project' for 'project:update'. */
@@ -38,6 +40,7 @@ export const entities = {
     resource: 'clients',
     page: '/clients',
     hasForm: true,
+    hasView: true,
     noun: 'client',
     plural: 'clients',
     permission: 'client',
@@ -53,6 +56,7 @@ export const entities = {
     resource: 'people',
     page: '/users',
     hasForm: true,
+    hasView: false,
     noun: 'user',
     plural: 'users',
     permission: 'person',
@@ -68,6 +72,7 @@ export const entities = {
     resource: 'invitations',
     page: '/users',
     hasForm: false,
+    hasView: false,
     noun: 'invitation',
     plural: 'invitations',
     permission: 'invitation',
@@ -83,6 +88,7 @@ export const entities = {
     resource: 'projects',
     page: '/projects',
     hasForm: true,
+    hasView: true,
     noun: 'project',
     plural: 'projects',
     permission: 'project',
@@ -98,6 +104,7 @@ export const entities = {
     resource: 'tasks',
     page: '/tasks',
     hasForm: true,
+    hasView: false,
     noun: 'task',
     plural: 'tasks',
     permission: 'task',
@@ -113,6 +120,7 @@ export const entities = {
     resource: 'timeEntries',
     page: '/time-tracking',
     hasForm: true,
+    hasView: false,
     noun: 'time entry',
     plural: 'time entries',
     permission: 'time',
@@ -128,6 +136,7 @@ export const entities = {
     resource: 'files',
     page: '/documents',
     hasForm: false,
+    hasView: false,
     noun: 'file',
     plural: 'files',
     permission: 'file',
@@ -146,13 +155,14 @@ export const entities = {
 export type EntityKind = keyof typeof entities;
 export type Resource = (typeof entities)[EntityKind]['resource'];
 
-type YesOrNo = 'isDeletable' | 'isAnnounced' | 'isSearched';
+type YesOrNo = 'hasView' | 'isDeletable' | 'isAnnounced' | 'isSearched';
 type KindsWhere<Fact extends YesOrNo> = {
   [Kind in EntityKind]: (typeof entities)[Kind][Fact] extends true ? Kind : never;
 }[EntityKind];
 
 export type DeletableKind = KindsWhere<'isDeletable'>;
 export type AnnouncedKind = KindsWhere<'isAnnounced'>;
+export type ViewedKind = KindsWhere<'hasView'>;
 export type SearchedKind = KindsWhere<'isSearched'>;
 
 type Belonging = Record<string, { belongsTo: readonly EntityKind[] }>;

@@ -7,4 +7,5 @@ export * from './fileMessages';
 export * from './fileName';
 export * from './fileOptions';
 export * from './fileProblem';
+export * from './LatestFile';
 export * from './renameProblem';

@@ -1,6 +1,7 @@
 export * from './EmbeddedProjectInput';
 export * from './newProject';
 export * from './ProjectInput';
+export * from './ProjectOverview';
 export * from './ProjectRow';
 export * from './projectColumns';
 export * from './projectFormulas';
@@ -8,3 +9,4 @@ export * from './projectList';
 export * from './projectMessages';
 export * from './projectOptions';
 export * from './TeamMemberInput';
+export * from './teamLoad';

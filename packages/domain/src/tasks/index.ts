@@ -1,4 +1,5 @@
 export * from './EmbeddedTaskInput';
+export * from './NextTask';
 export * from './newTask';
 export * from './TaskBulk';
 export * from './TaskInput';

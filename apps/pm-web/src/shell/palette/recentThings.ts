@@ -21,14 +21,20 @@ export function rememberThing(personId: string, thing: RecentThing): void {
   rememberJson(recentKey(personId), [thing, ...others].slice(0, MOST));
 }
 
-/** The thing that a page is about: its form, the list of one task, a file that is shown. Null of other pages. */
+/** The thing that a page is about: its form or page, the list of one task, a file that is shown. Null of other pages. */
 export function thingAt(pathname: string, params: URLSearchParams): RecentThing | null {
   const page = pathname.replace(/^\/app(?=\/)/, '');
   const [task, file, id] = ['task', 'file', 'id'].map((name) => params.get(name));
   if (page === entities.task.page && task) return thing('task', task);
   if (['/documents', '/drawings'].includes(page) && file) return thing('file', file);
-  const kind = deletableKinds.find((one) => entities[one].hasForm && page === `${entities[one].page}/edit`);
+  const kind = deletableKinds.find((one) => pagesOf(one).includes(page));
   return kind && id ? thing(kind, id) : null;
+}
+
+/** Where one of a kind is shown by itself: its form, and its page to read. */
+function pagesOf(kind: DeletableKind): string[] {
+  const { page, hasForm, hasView } = entities[kind];
+  return [...(hasForm ? [`${page}/edit`] : []), ...(hasView ? [`${page}/view`] : [])];
 }
 
 function thing(kind: DeletableKind, id: string): RecentThing | null {

@@ -90,8 +90,27 @@ function largest(lines: readonly Line[]): ChartData['series'] {
   ];
 }
 
+/** As much of a budget as its course is drawn from. */
+export type CourseOfBudget = Pick<
+  ReportBudget,
+  'budgetMinor' | 'budgetUsedMinor' | 'lastFourWeeksMinor' | 'startDate' | 'endDate' | 'weeks'
+>;
+
+/** The same upwards: what is used of a budget by week, up to the budget. */
+export function burnUp(budget: CourseOfBudget, today: string): ChartData {
+  const { categoryLabel, categories, series } = burnDown(budget, today);
+  const whole = budget.budgetMinor / 100;
+  const used = series.map(({ id, label, values }) => ({
+    id,
+    label: id === 'left' ? 'Used' : label,
+    values: values.map((left) => (left === null ? null : whole - left)),
+  }));
+  const limit = { id: 'budget', label: 'Budget', values: categories.map(() => whole) };
+  return { categoryLabel, categories, series: [...used, limit] };
+}
+
 /** What is left of a budget by week, where it goes at the pace of four weeks, and how it was planned: whole units of money. */
-export function burnDown(budget: ReportBudget, today: string): ChartData {
+export function burnDown(budget: CourseOfBudget, today: string): ChartData {
   const { runsOutOn, paceMinor, leftMinor } = budgetForecast(budget, today);
   const { budgetMinor, startDate, endDate, weeks: spent } = budget;
   const thisWeek = weekStart(today);

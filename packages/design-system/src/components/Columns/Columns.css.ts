@@ -16,6 +16,11 @@ export const layout = styleVariants({
       },
     }),
   ],
+  compact: [
+    layerStyle('variant', {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    }),
+  ],
   even: [
     layerStyle('variant', {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',

@@ -7,6 +7,8 @@ import * as styles from './Columns.css';
 export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
   /** The narrow column beside the children; under them where there is no room. */
   aside?: ReactNode;
+  /** Of columns that share the width: a phone's width is enough for one. */
+  compact?: boolean;
 }
 
 /**
@@ -16,11 +18,21 @@ export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
  *
  * @example <Columns aside={<Team />}><Details /></Columns>
  */
-export const Columns = withRef(function Columns({ aside, className, children, ...rest }: ColumnsProps) {
+export const Columns = withRef(function Columns({
+  aside,
+  compact = false,
+  className,
+  children,
+  ...rest
+}: ColumnsProps) {
   return (
     <div
       data-component="Columns"
-      className={classNames(styles.root, styles.layout[aside ? 'aside' : 'even'], className)}
+      className={classNames(
+        styles.root,
+        styles.layout[aside ? 'aside' : compact ? 'compact' : 'even'],
+        className,
+      )}
       {...rest}
     >
       {aside ? (

@@ -67,6 +67,12 @@ globalStyle(`${trailing} :is([data-component="Progress"], [data-component="Meter
   '@container': { '(max-width: 440px)': { '@layer': { [layers.layout]: { display: 'none' } } } },
 });
 
+// All of one width, so that they compare.
+globalStyle(`${trailing} [data-component="LoadBar"]`, {
+  '@layer': { [layers.layout]: { width: 116 } },
+  '@container': { '(max-width: 440px)': { '@layer': { [layers.layout]: { width: 64 } } } },
+});
+
 // Figures of one to three digits end and begin in line.
 globalStyle(`${trailing} > [data-component="Text"]:not(:last-child)`, {
   '@layer': { [layers.layout]: { textAlign: 'end' } },

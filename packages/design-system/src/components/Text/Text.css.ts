@@ -43,3 +43,5 @@ export const truncate = layerStyle('variant', {
 });
 
 export const done = layerStyle('state', { textDecoration: 'line-through', color: vars.color.text.muted });
+
+export const multiline = layerStyle('variant', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -15,6 +15,8 @@ export interface TextProps extends ComponentPropsWithRef<'span'> {
   mono?: boolean;
   /** One line that ends in an ellipsis. */
   truncate?: boolean;
+  /** Words that somebody typed in several lines keep them. */
+  multiline?: boolean;
   /** Struck through: it is finished. */
   done?: boolean;
   /** Render the only child (a `p`, a `time`) as the text. */
@@ -34,6 +36,7 @@ export const Text = withRef(function Text({
   strong = false,
   mono = false,
   truncate = false,
+  multiline = false,
   done = false,
   asChild = false,
   className,
@@ -51,6 +54,7 @@ export const Text = withRef(function Text({
         strong && styles.strong,
         mono && styles.mono,
         truncate && styles.truncate,
+        multiline && styles.multiline,
         done && styles.done,
         className,
       )}

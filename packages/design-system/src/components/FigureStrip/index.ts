@@ -1,0 +1,2 @@
+export { Figure, type FigureProps } from './Figure';
+export { FigureStrip, type FigureStripProps } from './FigureStrip';

@@ -1,0 +1,1 @@
+export { LoadBar, type LoadBarProps } from './LoadBar';

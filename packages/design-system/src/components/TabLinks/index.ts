@@ -1,0 +1,2 @@
+export { TabLink, type TabLinkProps } from './TabLink';
+export { TabLinks, type TabLinksProps } from './TabLinks';
