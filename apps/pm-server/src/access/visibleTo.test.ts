@@ -30,6 +30,7 @@ const ASKED_ELSEWHERE = {
   'backup/fillFromBackup.ts': 'every row, for an empty database',
   'cli/seed.ts': 'a workspace of made-up rows, for its operator',
   'clients/client.entity.ts': "which clients are somebody's own",
+  'comments/comment.entity.ts': 'the project of a comment, which decides whose it is',
   'entities/consistency.ts': 'all rows, of which none is told',
   'database/insertAll.ts': 'rows that the caller writes',
   'database/updateAll.ts': 'rows that the caller has locked',
@@ -54,6 +55,8 @@ const ASKED_ELSEWHERE = {
     'people who are to hear of something, of which they see what they may when they read it',
   'notifications/remind.job.ts': 'whom a day concerns, who see of it what they may',
   'notifications/tellOfBudgets.ts': 'whom a budget concerns, who see of it what they may',
+  'notifications/tellOfComments.ts':
+    'who has said something in a thread, of whom those hear who see the answer',
   'notifications/tellOfTime.ts': 'whom recorded time concerns, who see of it what they may',
   'notifications/tellOfWork.ts': 'whom a change concerns, who see of it what they may',
   'notifications/weeklyReports.ts': 'which people want a report, of whom nobody is told',
@@ -78,11 +81,13 @@ const ASKED_ELSEWHERE = {
  */
 const ASKED_BY_A_PART = {
   'clients/clients.queries.ts': 5,
+  'comments/comments.queries.ts': 3,
+  'comments/comments.service.ts': 1,
   'files/files.queries.ts': 3,
   'files/files.service.ts': 2,
   'imports/timeImport.service.ts': 3,
   'invitations/invitations.queries.ts': 2,
-  'notifications/notifications.queries.ts': 5,
+  'notifications/notifications.queries.ts': 6,
   'notifications/weeklyReport.queries.ts': 1,
   'people/assignments.ts': 3,
   'people/people.service.ts': 3,

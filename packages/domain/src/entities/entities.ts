@@ -141,6 +141,22 @@ export const entities = {
     // As documents and drawings, which are two kinds there.
     isSearched: false,
   },
+  comment: {
+    resource: 'comments',
+    page: '/projects',
+    hasForm: false,
+    noun: 'comment',
+    plural: 'comments',
+    permission: 'comment',
+    belongsTo: ['project', 'task', 'file'],
+    // Written and deleted beside an open form, which is not to be refused for it.
+    isInParentForm: false,
+    isDeletable: true,
+    closedAs: null,
+    isAnnounced: true,
+    namesPeople: false,
+    isSearched: false,
+  },
 } as const satisfies Record<string, EntityFacts>;
 
 export type EntityKind = keyof typeof entities;
