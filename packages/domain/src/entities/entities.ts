@@ -25,6 +25,8 @@ interface EntityFacts {
   isAnnounced: boolean;
   /** Whether its rows name people, whose rows in turn count it. */
   namesPeople: boolean;
+  /** Whether rows of other kinds, and the dashboard, show its name or count it. */
+  isInOtherRows: boolean;
   /** Whether the search of the top bar finds it (GEN-06). */
   isSearched: boolean;
 }
@@ -47,6 +49,7 @@ export const entities = {
     closedAs: 'Inactive',
     isAnnounced: true,
     namesPeople: false,
+    isInOtherRows: true,
     isSearched: true,
   },
   person: {
@@ -62,6 +65,7 @@ export const entities = {
     closedAs: 'Inactive',
     isAnnounced: true,
     namesPeople: false,
+    isInOtherRows: true,
     isSearched: true,
   },
   invitation: {
@@ -77,6 +81,7 @@ export const entities = {
     closedAs: null,
     isAnnounced: true,
     namesPeople: false,
+    isInOtherRows: true,
     isSearched: false,
   },
   project: {
@@ -92,6 +97,7 @@ export const entities = {
     closedAs: 'Completed',
     isAnnounced: true,
     namesPeople: true,
+    isInOtherRows: true,
     isSearched: true,
   },
   task: {
@@ -107,6 +113,7 @@ export const entities = {
     closedAs: 'Completed',
     isAnnounced: true,
     namesPeople: true,
+    isInOtherRows: true,
     isSearched: true,
   },
   timeEntry: {
@@ -122,6 +129,7 @@ export const entities = {
     closedAs: null,
     isAnnounced: true,
     namesPeople: true,
+    isInOtherRows: true,
     isSearched: true,
   },
   file: {
@@ -138,6 +146,7 @@ export const entities = {
     closedAs: null,
     isAnnounced: true,
     namesPeople: false,
+    isInOtherRows: true,
     // As documents and drawings, which are two kinds there.
     isSearched: false,
   },
@@ -155,6 +164,7 @@ export const entities = {
     closedAs: null,
     isAnnounced: true,
     namesPeople: false,
+    isInOtherRows: false,
     isSearched: false,
   },
 } as const satisfies Record<string, EntityFacts>;

@@ -20,7 +20,7 @@ export const list = layerStyle('base', {
   color: vars.color.text.primary,
 });
 
-export const item = layerStyle('base', { minWidth: 0, outline: 'none' });
+export const item = layerStyle('base', { minWidth: 0 });
 
 export const comment = layerStyle('base', {
   display: 'grid',

@@ -2,6 +2,7 @@
 import { Lock } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../locale/useMessages';
+import { focusRing } from '../../theme/focusRing.css';
 import { Avatar } from '../Avatar';
 import { Badge } from '../Badge';
 import { classNames } from '../classNames';
@@ -76,7 +77,7 @@ export const Comment = withRef(function Comment({
       data-component="Comment"
       data-internal={internal ? '' : undefined}
       aria-current={current || undefined}
-      className={classNames(styles.item, className)}
+      className={classNames(styles.item, focusRing, className)}
       {...rest}
     >
       <article className={styles.comment}>
@@ -87,7 +88,7 @@ export const Comment = withRef(function Comment({
           ) : (
             <>
               <div className={styles.head}>
-                <h4 className={styles.author}>{author}</h4>
+                <h3 className={styles.author}>{author}</h3>
                 {byline}
                 <span className={styles.meta}>
                   <time dateTime={dateTime}>{time}</time>
