@@ -40,17 +40,17 @@ export function reachOf(actor: Pick<Actor, 'accessRole'>, permission: Permission
   return grants.includes(`${permission}:own`) ? 'own' : null;
 }
 
-/** One's profile and one's words are changed by oneself only: sharing a company is enough to see them. */
-const BY_PERSON: readonly Permission[] = ['person:update', 'comment:update', 'comment:delete'];
-
 function isOwn(
   actor: Actor,
   permission: Permission,
   { clientId, personIds = [], isInternal = false }: ScopeFacts,
 ): boolean {
   if (isInternal && !seesInternal(actor.accessRole)) return false;
-  const byPerson = actor.accessRole !== 'client' || BY_PERSON.includes(permission);
-  if (byPerson) return personIds.includes(actor.personId);
+  const isTheirs = personIds.includes(actor.personId);
+  // A profile is changed by its person only: sharing a company is enough to be seen, not to be edited.
+  if (actor.accessRole !== 'client' || permission === 'person:update') return isTheirs;
   const sameCompany = actor.clientId !== null && clientId === actor.clientId;
-  return sameCompany || (permission === 'person:read' && personIds.includes(actor.personId));
+  // So are words, by who wrote them, as long as they are in sight.
+  if (permission === 'comment:update' || permission === 'comment:delete') return isTheirs && sameCompany;
+  return sameCompany || (permission === 'person:read' && isTheirs);
 }
