@@ -5,6 +5,7 @@ import { activityRoutes } from './activity/activity.routes';
 import { apiTokenRoutes } from './apiTokens/apiTokens.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { clientRoutes } from './clients/clients.routes';
+import { commentRoutes } from './comments/comments.routes';
 import { dashboardRoutes } from './dashboard/dashboard.routes';
 import { deletionRoutes } from './deletions/deletions.routes';
 import { trashRoutes } from './deletions/trash.routes';
@@ -71,6 +72,7 @@ export function createApi(services: Services) {
     .route('/', timeRoutes(services))
     .route('/', fileRoutes(services))
     .route('/', uploadRoutes(services))
+    .route('/', commentRoutes(services))
     .route('/', importRoutes(services))
     .route('/', peopleRoutes(services))
     .route('/', personSessionRoutes(services))

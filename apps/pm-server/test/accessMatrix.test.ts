@@ -473,6 +473,32 @@ const RULES: Record<string, Rule> = {
   'delete /api/uploads/{id}': {
     call: (case_) => onOwnUpload(case_, (person, path) => person.remove(path, null)),
   },
+  'get /api/comments': {
+    on: 'project',
+    call: ({ actor, id }) => actor.get(`/api/comments?project=${id}`),
+  },
+  'get /api/comments/mentionable': {
+    on: 'project',
+    needs: 'comment:create',
+    call: ({ actor, id }) => actor.get(`/api/comments/mentionable?project=${id}`),
+  },
+  'get /api/comments/{id}': { on: 'comment' },
+  'get /api/comments/{id}/deletion-preview': { on: 'comment', needs: 'comment:delete' },
+  'post /api/comments': {
+    reads: true,
+    on: 'project',
+    needs: 'comment:create',
+    refers: true,
+    call: ({ actor, id }) =>
+      actor.post('/api/comments', { id: v7(), about: { kind: 'project', id }, body: 'Noted' }),
+  },
+  'put /api/comments/{id}': {
+    reads: true,
+    on: 'comment',
+    needs: 'comment:update',
+    call: ({ actor, id }) => actor.put(`/api/comments/${id}`, 1, { body: 'Noted since' }),
+  },
+  'delete /api/comments/{id}': { on: 'comment', needs: 'comment:delete' },
   'post /api/deletions/{id}/undo': {
     on: 'task',
     needs: 'task:delete',

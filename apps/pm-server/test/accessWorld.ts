@@ -5,8 +5,10 @@ import {
   type entities,
   type MailState,
   type ScopeFacts,
+  seesInternal,
 } from '@linework/domain';
 import { v7 } from 'uuid';
+import { comments } from '../src/comments/comments.table';
 import { mails } from '../src/mail/mails.table';
 import { timeEntries } from '../src/time/timeEntries.table';
 import type { TestApp } from './onBothDatabases';
@@ -29,6 +31,9 @@ const MARKS: Record<Relation, string> = {
   foreign: 'mark-foreign',
   elsewhere: 'mark-elsewhere',
 };
+
+/** Stands in a comment on the actor's own project that people of a client never get. */
+const INTERNAL_MARK = 'mark-internal-comment';
 
 export interface Thing {
   resource: Resource;
@@ -94,6 +99,22 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
     const named = { name: `${mark}.txt`, category: mark, description: mark };
     return (await storePicturedFile(workspaceOf(relation).manager, projects[relation], named)).id;
   };
+  /** On the project; of the actor, others' are the colleague's. */
+  const newComment = async (relation: Relation, body = `${MARKS[relation]}-comment`, isInternal = false) => {
+    const id = v7();
+    const { id: workspaceId, manager } = workspaceOf(relation);
+    await test.database.orm.insert(comments).values({
+      workspaceId,
+      id,
+      createdBy: relation === 'own' && !isInternal ? actor.id : manager.id,
+      projectId: projects[relation],
+      threadId: id,
+      threadAt: new Date().toISOString(),
+      body,
+      isInternal,
+    });
+    return id;
+  };
   const projects = await eachRelation((relation) => newProject(relation));
   const tasks = await eachRelation((relation) => newTask(relation, projects[relation]));
   const people = {
@@ -104,11 +125,14 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
   };
   const entries = await eachRelation(newTimeEntry);
   const storedFiles = await eachRelation(newFile);
+  const said = await eachRelation((relation) => newComment(relation));
+  const internal = await newComment('own', INTERNAL_MARK, true);
   const things: Thing[] = RELATIONS.flatMap((relation) => [
     { resource: 'project', relation, id: projects[relation], mark: `${MARKS[relation]}-project` },
     { resource: 'task', relation, id: tasks[relation], mark: `${MARKS[relation]}-task` },
     { resource: 'time', relation, id: entries[relation], mark: `${MARKS[relation]}-time` },
     { resource: 'file', relation, id: storedFiles[relation], mark: `${MARKS[relation]}-file` },
+    { resource: 'comment', relation, id: said[relation], mark: `${MARKS[relation]}-comment` },
     { resource: 'person', relation, id: people[relation].id, mark: people[relation].id },
   ]);
   for (const { id } of [here.owner, here.manager, here.member])
@@ -136,6 +160,7 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
     invitation: async (relation) => (await workspaceOf(relation).newInvitation()).id,
     time: newTimeEntry,
     file: newFile,
+    comment: (relation) => newComment(relation),
     task: (relation) => newTask(relation, projects[relation]),
     project: (relation) => newProject(relation),
     client: newClient,
@@ -191,10 +216,12 @@ export async function accessWorld(test: TestApp, accessRole: AccessRole) {
         .map(({ id }) => id)
         .sort(),
     /** Ids and texts that no answer to the actor may hold. Who works on a task or uploaded a file is part of it, so the colleague is no secret. */
-    hidden: (): string[] =>
-      things.flatMap(({ resource, relation, id, mark }) =>
+    hidden: (): string[] => [
+      ...things.flatMap(({ resource, relation, id, mark }) =>
         sees(resource, relation) || id === here.manager.id ? [] : [id, mark],
       ),
+      ...(seesInternal(accessRole) ? [] : [internal, INTERNAL_MARK]),
+    ],
   };
 }
 

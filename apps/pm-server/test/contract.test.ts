@@ -2,8 +2,15 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { ProblemSchema } from '../src/http/contract';
 import { onBothDatabases } from './onBothDatabases';
-import { operationsOf } from './operations';
-import { clientForm, projectForm, taskForm, testWorkspace, timeEntryForm } from './testWorkspace';
+import { askedOf, operationsOf } from './operations';
+import {
+  clientForm,
+  commentForm,
+  projectForm,
+  taskForm,
+  testWorkspace,
+  timeEntryForm,
+} from './testWorkspace';
 import { storeFile, upload } from './uploads';
 
 onBothDatabases('The HTTP contract', (app) => {
@@ -48,12 +55,13 @@ onBothDatabases('The HTTP contract', (app) => {
       files: (await storeFile(owner, project.id)).id,
       uploads: (await upload(owner, { projectId: project.id })).uploadId,
       timeEntries: (await owner.post('/api/timeEntries', timeEntryForm(project.id))).body.id,
+      comments: (await owner.post('/api/comments', commentForm('project', project.id))).body.id,
     };
     const routes = operationsOf(app()).filter(({ method, answer }) => method === 'get' && answer);
     expect(routes.length).toBeGreaterThan(12);
     for (const person of [owner, manager, member, await add('client', client.id)])
       for (const { path, answer } of routes) {
-        const address = path
+        const address = askedOf(path, project.id)
           .replace(/\{id\}/g, ids[/(\w+)\/\{id\}/.exec(path)?.[1] ?? ''] ?? '')
           .replace(/\/search$/, '/search?q=a')
           .replace(/\/activity$/, `/activity?client=${client.id}`);
@@ -83,6 +91,8 @@ onBothDatabases('The HTTP contract', (app) => {
     documented('post', '/api/projects').parse((await owner.post('/api/projects', project)).body);
     const task = taskForm(project.id, member.id);
     documented('post', '/api/tasks').parse((await owner.post('/api/tasks', task)).body);
+    const comment = commentForm('task', task.id);
+    documented('post', '/api/comments').parse((await owner.post('/api/comments', comment)).body);
     const removed = await owner.remove(`/api/tasks/${task.id}`);
     documented('delete', '/api/tasks/{id}').parse(removed.body);
   });

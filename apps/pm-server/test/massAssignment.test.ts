@@ -102,6 +102,14 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
     await owner.post('/api/timeEntries/review', { action: 'submit', ids: [body.id] });
     return { body: { action: 'sendBack', ids: [body.id], reason: 'Which sheet?' } };
   },
+  'post /api/comments': async ({ projectId, workspace: { manager } }) => ({
+    body: comment(projectId, manager.id),
+  }),
+  'put /api/comments/{id}': async ({ projectId, workspace: { owner, manager } }) => {
+    const { body } = await owner.post('/api/comments', comment(projectId, manager.id));
+    const words = { body: '@Tess manager, and @Tess member', mentions: [manager.id] };
+    return { id: body.id, version: 1, body: words };
+  },
   'post /api/imports/time/preview': async (world) => ({ body: importedTime(world) }),
   'post /api/imports/time': async (world) => ({ body: importedTime(world) }),
   'post /api/imports/time/undo': async ({ projectId, workspace: { owner } }) => {
@@ -264,6 +272,18 @@ onBothDatabases('What a form may not say', (app) => {
 /** With all that the form may say. */
 function timeEntry(projectId: string) {
   return timeEntryForm(projectId, { taskId: null, category: 'Design', billable: false });
+}
+
+function comment(projectId: string, personId: string) {
+  const about = { kind: 'project', id: projectId };
+  return {
+    id: v7(),
+    about,
+    body: '@Tess manager, look',
+    mentions: [personId],
+    parentId: null,
+    isInternal: false,
+  };
 }
 
 /** A file with a row that no other has. */

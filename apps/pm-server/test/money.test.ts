@@ -15,7 +15,7 @@ import { expect, it } from 'vitest';
 import { people } from '../src/people/people.table';
 import { timeEntries } from '../src/time/timeEntries.table';
 import { onBothDatabases, type TestApp } from './onBothDatabases';
-import { operationsOf } from './operations';
+import { askedOf, operationsOf } from './operations';
 import { type Person, personWith, testWorkspace } from './testWorkspace';
 import { storePicturedFile, upload } from './uploads';
 
@@ -185,7 +185,7 @@ function addresses(test: TestApp, ids: Record<string, string>): string[] {
 function addressOf(path: string, ids: Record<string, string>): string | null {
   const kind = /(\w+)\/\{id\}/.exec(path)?.[1];
   if (path === '/api/activity') return `${path}?client=${ids.clients}`;
-  if (kind === undefined) return path;
+  if (kind === undefined) return askedOf(path, ids.projects ?? '');
   const id = ids[kind];
   return id === undefined ? null : path.replace('{id}', id);
 }

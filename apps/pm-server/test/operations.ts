@@ -51,3 +51,9 @@ export function operationsOf({ services }: TestApp): Operation[] {
     ];
   });
 }
+
+/** The route's address; where it needs to be told what to look at, of that project. */
+export function askedOf(path: string, project: string): string {
+  const isOfOneThing = path === '/api/comments' || path === '/api/comments/mentionable';
+  return isOfOneThing ? `${path}?project=${project}` : path;
+}

@@ -1,4 +1,4 @@
-import { type AccessRole, defaultSettings, initials } from '@linework/domain';
+import { type AccessRole, type CommentedKind, defaultSettings, initials } from '@linework/domain';
 import { serializeSigned } from 'hono/utils/cookie';
 import { v7 } from 'uuid';
 import { sessions, users } from '../src/access/accounts.table';
@@ -114,6 +114,10 @@ export function taskForm(projectId: string, assigneeId: string, fields: object =
 
 export function timeEntryForm(projectId: string, fields: object = {}) {
   return { id: v7(), projectId, description: 'Cable schedule', date: '2026-03-02', minutes: 90, ...fields };
+}
+
+export function commentForm(kind: CommentedKind, id: string, fields: object = {}) {
+  return { id: v7(), about: { kind, id }, body: 'Checked on site', ...fields };
 }
 
 export function personForm(fields: object = {}) {

@@ -2,6 +2,7 @@ export * from './access/index';
 export * from './activity/index';
 export * from './audit/index';
 export * from './clients/index';
+export * from './comments/index';
 export * from './dashboard/index';
 export * from './entities/index';
 export * from './events/index';

@@ -1,4 +1,4 @@
-import { type DeletableKind, parentsOf, reachOf } from '@linework/domain';
+import { type DeletableKind, entities, parentsOf, reachOf } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { changingOf, readingOf } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
@@ -44,13 +44,15 @@ export async function undoDeletion(
   // People who may not see what was deleted must not learn that it was.
   if (reach === null && reachOf(actor, readingOf(entity)) !== 'all') throw notFound('This deletion');
   if (reach === null) throw forbidden();
+  if (reach === 'own' && deletion.deletedBy !== actor.personId) throw notFound('This deletion');
   if (deletion.undone) return { deletionId, counts: deletion.counts };
   const parents = await lockParents(tx, actor, entity, deletion.rowIds);
   const counts = await restoreDeletion(tx, actor, { id: deletionId, entity }, ports, telling);
   await tx.execute(
     sql`update deletions set undone_at = ${ports.now().toISOString()} where workspace_id = ${actor.workspaceId} and id = ${deletionId}`,
   );
-  for (const { parent, ids } of parents) await touch(tx, actor, parent, ids, ports.now(), telling);
+  if (entities[entity.kind].isInParentForm)
+    for (const { parent, ids } of parents) await touch(tx, actor, parent, ids, ports.now(), telling);
   return { deletionId, counts };
 }
 

@@ -36,7 +36,7 @@ onBothDatabases('The trash', (app) => {
         rowId: client.id,
         name: 'Port of Halden',
         rowCount: 1,
-        along: { projects: 2, tasks: 3, timeEntries: 0, files: 0 },
+        along: { projects: 2, tasks: 3, timeEntries: 0, files: 0, comments: 0 },
         deletedBy: expect.stringMatching(/\w/),
         deletedAt: expect.stringMatching(/Z$/),
       },

@@ -1,5 +1,6 @@
 import type { EntityKind } from '@linework/domain';
 import { clientEntity } from '../clients/client.entity';
+import { commentEntity } from '../comments/comment.entity';
 import { fileEntity } from '../files/file.entity';
 import { invitationEntity } from '../invitations/invitation.entity';
 import { personEntity } from '../people/person.entity';
@@ -15,6 +16,7 @@ const ENTITIES: Record<EntityKind, Entity> = {
   task: taskEntity,
   timeEntry: timeEntryEntity,
   file: fileEntity,
+  comment: commentEntity,
   person: personEntity,
 };
 

@@ -15,28 +15,14 @@ import { notFound } from './Problem';
 import { jsonText, requiredVersion, versioned } from './respond';
 import { transact } from './transact';
 
-interface Crud<
-  Create extends Input & { id: string },
-  Input,
-  Query extends ListQuery,
-  Locked extends LockedRow,
-  ExportedRow,
-> {
+interface OneRow<Create extends Input & { id: string }, Input, Locked extends LockedRow> {
   /** What is read and saved with one: 'with its team and tasks'. */
   parts?: string;
-  /** One of a list. */
-  Row: z.ZodType;
   /** One with what its form edits. */
   Detail: z.ZodType;
   Create: z.ZodType<Create>;
   Input: z.ZodType<Input>;
-  /** Of a list's parameters. */
-  query: z.ZodPipe<z.ZodObject, z.ZodType<Query>>;
-  /** `now`: filters by date count from today. */
-  list: (tx: Tx, actor: SignedIn, query: Query, now: Date) => Promise<string>;
   rules: RowRules<Input, Locked>;
-  /** Of the list's export; absent where it has none. What the list answers has these rows. */
-  columns?: readonly ExportColumn<ExportedRow>[];
   /** Where a create carries what no row keeps (a password): its form without that, and the rules that store the rest. */
   creation?: (
     actor: SignedIn,
@@ -45,6 +31,23 @@ interface Crud<
   ) => Promise<Prepared<Input & { id: string }, Input, Locked>>;
   /** The same of a save. */
   saving?: (actor: SignedIn, sent: Input, gone: AbortSignal) => Promise<Prepared<Input, Input, Locked>>;
+}
+
+interface Crud<
+  Create extends Input & { id: string },
+  Input,
+  Query extends ListQuery,
+  Locked extends LockedRow,
+  ExportedRow,
+> extends OneRow<Create, Input, Locked> {
+  /** One of a list. */
+  Row: z.ZodType;
+  /** Of a list's parameters. */
+  query: z.ZodPipe<z.ZodObject, z.ZodType<Query>>;
+  /** `now`: filters by date count from today. */
+  list: (tx: Tx, actor: SignedIn, query: Query, now: Date) => Promise<string>;
+  /** Of the list's export; absent where it has none. What the list answers has these rows. */
+  columns?: readonly ExportColumn<ExportedRow>[];
 }
 
 interface Prepared<Kept, Input, Locked extends LockedRow> {
@@ -64,28 +67,10 @@ export function crudRoutes<
   ExportedRow = never,
 >(
   services: Services,
-  {
-    parts,
-    Row,
-    Detail,
-    Create,
-    Input,
-    query,
-    list,
-    rules,
-    columns,
-    creation,
-    saving,
-  }: Crud<Create, Input, Query, Locked, ExportedRow>,
+  { Row, query, list, columns, ...one }: Crud<Create, Input, Query, Locked, ExportedRow>,
 ) {
-  const { database } = services;
-  const { entity } = rules;
-  const { resource, noun, plural } = entities[entity.kind];
-  const title = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
-  const tags = [title];
-  const all = `/api/${resource}` as const;
-  const one = `/api/${resource}/{id}` as const;
-  const whole = parts ? `${noun} ${parts}` : noun;
+  const { resource, plural } = entities[one.rules.entity.kind];
+  const title = capitalized(plural);
   const api = createRouter();
   if (columns) api.route('/', exportRoute(services, { resource, plural, query, list, columns }));
   return api
@@ -93,15 +78,32 @@ export function crudRoutes<
       endpoint(
         {
           method: 'get',
-          path: all,
-          tags,
+          path: `/api/${resource}` as const,
+          tags: [title],
           summary: `${title}, searched, sorted and paged`,
           request: { query },
         },
         pageOf(Row),
       ),
-      async (c) => jsonText(c, await list(database.orm, c.var.actor, c.req.valid('query'), services.now())),
+      async (c) =>
+        jsonText(c, await list(services.database.orm, c.var.actor, c.req.valid('query'), services.now())),
     )
+    .route('/', rowRoutes(services, one));
+}
+
+/** The same without a list, of kinds that have another. */
+export function rowRoutes<Create extends Input & { id: string }, Input, Locked extends LockedRow>(
+  services: Services,
+  { parts, Detail, Create, Input, rules, creation, saving }: OneRow<Create, Input, Locked>,
+) {
+  const { database } = services;
+  const { entity } = rules;
+  const { resource, noun, plural } = entities[entity.kind];
+  const tags = [capitalized(plural)];
+  const all = `/api/${resource}` as const;
+  const one = `/api/${resource}/{id}` as const;
+  const whole = parts ? `${noun} ${parts}` : noun;
+  return createRouter()
     .openapi(
       endpoint(
         { method: 'get', path: one, tags, summary: `One ${whole}`, request: { params: IdParam } },
@@ -194,4 +196,8 @@ export function crudRoutes<
         );
       },
     );
+}
+
+function capitalized(plural: string): string {
+  return `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
 }

@@ -16,6 +16,7 @@ import {
 } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
+import { commentEntity } from '../comments/comment.entity';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
@@ -140,6 +141,11 @@ const SUBJECTS: Record<NotificationSubjectKind, SQL> = {
   task: sql`t.id, t.title as name, p.id as "projectId", p.name as "projectName", t.due_date::text as "dueDate" from ${taskEntity.from}`,
   project: sql`p.id, p.name, p.budget_minor::float8 as "budgetMinor" from ${projectEntity.from}`,
   file: sql`f.id, f.name, p.id as "projectId", p.name as "projectName", f.kind as "fileKind" from ${fileEntity.from}`,
+  comment: sql`cm.id, left(cm.body, 400) as name, json_build_object('kind', case when t.id is not null then 'task' when f.id is not null then 'file' else 'project' end,
+      'id', coalesce(t.id, f.id, p.id)) as about, coalesce(t.title, f.name, p.name) as "aboutName", f.kind as "fileKind",
+    (select ${personName} from people u where u.workspace_id = cm.workspace_id and u.id = cm.created_by) as "authorName"
+    from ${commentEntity.from} left join tasks t on t.workspace_id = cm.workspace_id and t.id = cm.task_id
+      left join files f on f.workspace_id = cm.workspace_id and f.id = cm.file_id`,
   timeEntry: sql`e.id, ${timeEntryEntity.name ?? sql`''`} as name, e.sent_back_reason as reason from ${timeEntryEntity.from}`,
   person: sql`u.id, ${personName} as name, u.access_role as "accessRole" from ${personEntity.from}`,
 };

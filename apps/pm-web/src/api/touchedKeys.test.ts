@@ -18,6 +18,7 @@ function staleAfter(entity: ChangeEvent['entity'], ids: string[]): string[] {
     dashboard: keys.dashboard,
     'page of a client': keys.overview('client', 'c1'),
     trash: keys.trash,
+    comments: keys.comments.list({}),
     session: keys.session,
   };
   for (const queryKey of Object.values(known)) queryClient.setQueryData(queryKey, {});
@@ -37,6 +38,7 @@ test('SRV-03: a changed task refreshes itself, the lists that count it and the d
     'dashboard',
     'page of a client',
     'trash',
+    'comments',
   ]);
 });
 
@@ -51,9 +53,14 @@ test('SRV-03: more changed tasks than are named refresh every task', () => {
     'dashboard',
     'page of a client',
     'trash',
+    'comments',
   ]);
 });
 
 test('SRV-03: changed settings reach every screen through the session, and no list is loaded again', () => {
   expect(staleAfter('settings', [])).toEqual(['session']);
+});
+
+test('SRV-03, NOT-03: a new comment refreshes the comments, and nothing that an open form stands on', () => {
+  expect(staleAfter('comment', ['k1'])).toEqual(['trash', 'comments']);
 });

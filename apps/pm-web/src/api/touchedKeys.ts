@@ -21,7 +21,9 @@ export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>
   if (entity === 'timer') return [keys.timer];
   if (entity === 'notification') return [keys.notifications.all];
   const { lists, detail, details } = keysOf(entity);
-  const { namesPeople } = entities[entity];
+  const { namesPeople, isInOtherRows } = entities[entity];
+  const own = [lists, ...(ids.length > 0 ? ids.map(detail) : [details])];
+  if (!isInOtherRows) return [...own, keys.trash];
   const work = entityKinds.filter((kind) => entities[kind].namesPeople);
   const alsoIn: EntityKind[] = [
     ...ancestorsOf(entity),
@@ -35,8 +37,7 @@ export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>
     ...(entity === 'person' ? work : []),
   ];
   return [
-    lists,
-    ...(ids.length > 0 ? ids.map(detail) : [details]),
+    ...own,
     ...alsoIn.map((kind) => keysOf(kind).lists),
     ...near.map((kind) => keysOf(kind).details),
     ...(entity === 'person' ? [keys.session] : []),

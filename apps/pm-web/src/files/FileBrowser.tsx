@@ -1,9 +1,10 @@
 import type { FileKind, FolderSet } from '@linework/domain';
-import { FileExplorer, type FileProvider } from '@linework/file-explorer';
+import { type FileEntry, FileExplorer, type FileProvider } from '@linework/file-explorer';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { keys } from '../api/keys';
 import { touchedKeys } from '../api/touchedKeys';
+import { CommentsCard } from '../comments/CommentsCard';
 import { useFormat } from '../format/useFormat';
 import { useCan } from '../session/useCan';
 import { createFileProvider } from './createFileProvider';
@@ -72,8 +73,13 @@ export function FileBrowser({
       folder={folder}
       onFolderChange={onFolderChange}
       onFilesChosen={onFilesChosen}
+      belowFile={commentsOf}
     />
   );
+}
+
+function commentsOf({ id }: FileEntry) {
+  return <CommentsCard about={{ kind: 'file', id }} headingLevel={3} />;
 }
 
 /** The explorer as this app shows it, whatever keeps the files. */
@@ -83,12 +89,15 @@ export function Explorer({
   folder,
   onFolderChange,
   onFilesChosen,
+  belowFile,
 }: {
   provider: FileProvider;
   kind: FileKind;
   folder?: string | null | undefined;
   onFolderChange?: ((folder: string | null) => void) | undefined;
   onFilesChosen?: FileBrowserProps['onFilesChosen'];
+  /** Of files that are stored. */
+  belowFile?: (file: FileEntry) => ReactNode;
 }) {
   const { fileDate } = useFormat();
   const look = useExplorerLook();
@@ -101,6 +110,7 @@ export function Explorer({
       {...(folder !== undefined && { folder })}
       {...(onFolderChange && { onFolderChange })}
       {...(onFilesChosen && { onFilesChosen })}
+      {...(belowFile && { belowFile })}
       formatDate={fileDate}
       previews={previews}
     />

@@ -1,6 +1,7 @@
 import type { FileRow } from '@linework/domain';
 import { FileDialog } from '@linework/file-explorer';
 import { useMemo } from 'react';
+import { CommentsCard } from '../comments/CommentsCard';
 import { useFormat } from '../format/useFormat';
 import { contentOfFiles, entryOf } from './createFileProvider';
 import { previews } from './previews';
@@ -16,6 +17,8 @@ export function FileView({ file, onClose }: { file: FileRow; onClose: () => void
       previews={previews}
       formatDate={fileDate}
       onClose={onClose}
-    />
+    >
+      <CommentsCard about={{ kind: 'file', id: file.id }} headingLevel={3} />
+    </FileDialog>
   );
 }

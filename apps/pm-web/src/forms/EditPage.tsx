@@ -24,6 +24,8 @@ interface EditPageProps<Values extends FieldValues, Input extends FieldValues>
   width?: 'reading';
   /** Between the header and the form. */
   intro?: ReactNode;
+  /** Below the form, and no part of it: also for who may only look. */
+  below?: ReactNode;
 }
 
 /** The page of one row's form: header with Cancel and Save, the word that it may only be looked at, and the form. */
@@ -38,6 +40,7 @@ export function EditPage<Values extends FieldValues, Input extends FieldValues>(
   readOnlyHelp,
   width,
   intro,
+  below,
   ...frame
 }: EditPageProps<Values, Input>) {
   const navigate = useNavigate();
@@ -66,6 +69,7 @@ export function EditPage<Values extends FieldValues, Input extends FieldValues>(
           <EditFormFrame {...frame} />
         </ReadOnlyForm>
       </FormProvider>
+      {below}
     </PageContent>
   );
 }

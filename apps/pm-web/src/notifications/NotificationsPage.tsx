@@ -34,7 +34,7 @@ export function NotificationsPage() {
       <DocumentTitle title="Notifications" />
       <PageHeader
         title="Notifications"
-        meta="Tasks, time, files, budgets and people that concern you. Kept for 90 days."
+        meta="Tasks, comments, time, files, budgets and people that concern you. Kept for 90 days."
       />
       <Stack direction="row" gap={8} wrap>
         <ChipGroup aria-label="State">
@@ -73,6 +73,7 @@ export function NotificationsPage() {
 
 const TOPICS: Record<NotificationTopic, { label: string; needs: Permission }> = {
   tasks: { label: 'Tasks', needs: 'task:read' },
+  comments: { label: 'Comments', needs: 'comment:read' },
   time: { label: 'Time', needs: 'time:read' },
   files: { label: 'Files', needs: 'file:read' },
   budgets: { label: 'Budgets', needs: 'budget:read' },

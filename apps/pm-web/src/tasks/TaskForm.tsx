@@ -5,6 +5,7 @@ import { v7 as newId } from 'uuid';
 import { type Choice, findPeople, findProjects, personChoice, projectChoice } from '../api/choices';
 import { useWayBack } from '../app/PreviousPage';
 import { useAppPath } from '../app/useAppPath';
+import { CommentsCard } from '../comments/CommentsCard';
 import { EditPage } from '../forms/EditPage';
 import { FormCombobox } from '../forms/fields/FormCombobox';
 import { FormDateField } from '../forms/fields/FormDateField';
@@ -89,6 +90,7 @@ export function TaskForm({ task, project, clientId, returnTo }: TaskFormProps) {
       isReadOnly={isReadOnly}
       readOnlyHelp="Ask somebody on the project team for changes."
       width="reading"
+      below={task && <CommentsCard about={{ kind: 'task', id: task.id }} />}
     >
       <FormSection title="Details">
         <FormTextField name="title" label="Task title" required />

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import ts from 'typescript';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ActivityList } from '../components/ActivityList';
@@ -14,6 +14,7 @@ import { Carousel } from '../components/Carousel';
 import { Chart } from '../components/Chart';
 import { Combobox } from '../components/Combobox';
 import { CommandPalette } from '../components/CommandPalette';
+import { Comment, CommentComposer, CommentList } from '../components/Comment';
 import { ContextMenu } from '../components/ContextMenu';
 import { DateField } from '../components/DateField';
 import { DateRange } from '../components/DateRange';
@@ -21,6 +22,7 @@ import { Dialog } from '../components/Dialog';
 import { Drawer } from '../components/Drawer';
 import { FileDrop } from '../components/FileDrop';
 import { Form } from '../components/Form';
+import { MentionArea, type MentionAreaProps } from '../components/MentionArea';
 import { MultiSelect } from '../components/MultiSelect';
 import { NotificationBell } from '../components/NotificationBell';
 import { NotificationList } from '../components/NotificationList';
@@ -121,6 +123,11 @@ function Notice() {
   const toast = useToast();
   useEffect(() => void toast({ title: given }), [toast]);
   return null;
+}
+
+function Mentions(props: Pick<MentionAreaProps, 'loadPeople'>) {
+  const [value, setValue] = useState('');
+  return <MentionArea label={given} value={value} onValueChange={setValue} onMention={nothing} {...props} />;
 }
 
 /** Each component with what a caller gives it in figures, so that every letter seen is a word of its own. */
@@ -232,6 +239,23 @@ const shown: Partial<Record<keyof Messages, Shown[]>> = {
       reveal: () => click('combobox'),
     },
   ],
+  Comment: [
+    {
+      element: (
+        <CommentList aria-label={given}>
+          <Comment author="1" parts={[{ text: '2' }]} internal edited />
+          <Comment author="1" parts={null} />
+        </CommentList>
+      ),
+    },
+    {
+      element: (
+        <CommentComposer onInternalChange={nothing} actions={null}>
+          1
+        </CommentComposer>
+      ),
+    },
+  ],
   ContextMenu: [
     {
       element: (
@@ -303,6 +327,18 @@ const shown: Partial<Record<keyof Messages, Shown[]>> = {
       ),
     },
   ],
+  MentionArea: [
+    async () => [option],
+    async () => [],
+    () => Promise.reject(new Error('7')),
+    () => new Promise<never>(nothing),
+  ].map((loadPeople) => ({
+    element: <Mentions loadPeople={loadPeople} />,
+    reveal: async () => {
+      await userEvent.type(screen.getByRole('textbox'), '@');
+      await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+    },
+  })),
   MultiSelect: [
     {
       element: (

@@ -22,6 +22,7 @@ const still = new Set([
   'Card',
   'CodeList',
   'Columns',
+  'Comment',
   'DescriptionList',
   'EmptyState',
   'ErrorState',

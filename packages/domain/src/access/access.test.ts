@@ -20,11 +20,13 @@ const ownProject = { clientId: 'Bergstrand Hydro', personIds: ['the member', 'so
 const foreignProject = { clientId: 'Port of Halden', personIds: ['somebody'] };
 
 describe('owners and admins', () => {
-  test('SRV-01: may do everything to everything', () => {
+  test("SRV-01: may do everything to everything, but change somebody else's words", () => {
     for (const permission of PERMISSIONS) {
-      expect(can(owner, permission, foreignProject)).toBe(true);
-      expect(can(admin, permission)).toBe(true);
+      const isOthersWords = permission === 'comment:update';
+      expect(can(owner, permission, foreignProject)).toBe(!isOthersWords);
+      expect(can(admin, permission)).toBe(!isOthersWords);
     }
+    expect(can(owner, 'comment:update', { personIds: ['the owner'] })).toBe(true);
   });
 });
 
@@ -109,14 +111,26 @@ describe('a client person', () => {
     }
   });
 
-  test('SRV-01: changes nothing but their own profile', () => {
+  test('SRV-01: changes nothing but their own profile and comments', () => {
+    const own = ['person:update', 'comment:create', 'comment:update', 'comment:delete'];
     const changes = PERMISSIONS.filter((permission) => !permission.endsWith(':read'));
     for (const permission of changes) {
       const about = { clientId: 'Bergstrand Hydro', personIds: ['the client'] };
-      expect(can(clientPerson, permission, about)).toBe(permission === 'person:update');
+      expect([permission, can(clientPerson, permission, about)]).toEqual([
+        permission,
+        own.includes(permission),
+      ]);
     }
     const colleague = { clientId: 'Bergstrand Hydro', personIds: ['somebody'] };
-    expect(can(clientPerson, 'person:update', colleague)).toBe(false);
+    for (const permission of ['person:update', 'comment:update', 'comment:delete'] as const)
+      expect(can(clientPerson, permission, colleague)).toBe(false);
+  });
+
+  test("NOT-03, SRV-01: reads their company's comments, and no internal one", () => {
+    expect(can(clientPerson, 'comment:read', ownProject)).toBe(true);
+    expect(can(clientPerson, 'comment:read', foreignProject)).toBe(false);
+    expect(can(clientPerson, 'comment:read', { ...ownProject, isInternal: true })).toBe(false);
+    expect(can(member, 'comment:read', { ...ownProject, isInternal: true })).toBe(true);
   });
 
   test('SRV-01: sees no budget, rate or time, and no note that the team keeps on their company', () => {

@@ -8,7 +8,7 @@ export const ACCESS_ROLE_SENTENCES: Record<AccessRole, string> = {
   admin: 'Everything an owner may, except making or removing owners',
   manager: 'Runs projects, approves time, sees budgets and rates',
   member: 'Works on their own projects, records their own time',
-  client: 'Reads their own company’s projects, tasks and files',
+  client: 'Reads and comments on their own company’s projects, tasks and files',
 };
 
 /** How far a role goes with one part of the workspace. */

@@ -1,3 +1,4 @@
+import { seesInternal } from '../comments/seesInternal';
 import type { AccessRole } from './accessRoles';
 import { type Permission, permissionsOf, type Reach } from './permissions';
 
@@ -14,6 +15,8 @@ export interface ScopeFacts {
   clientId?: string | null;
   /** The people it belongs to: a project's team and assignees; a time entry's or profile's one person. */
   personIds?: readonly string[];
+  /** Not for people of a client, whatever company it belongs to: an internal comment. */
+  isInternal?: boolean;
 }
 
 /**
@@ -37,10 +40,17 @@ export function reachOf(actor: Pick<Actor, 'accessRole'>, permission: Permission
   return grants.includes(`${permission}:own`) ? 'own' : null;
 }
 
-function isOwn(actor: Actor, permission: Permission, { clientId, personIds = [] }: ScopeFacts): boolean {
+function isOwn(
+  actor: Actor,
+  permission: Permission,
+  { clientId, personIds = [], isInternal = false }: ScopeFacts,
+): boolean {
+  if (isInternal && !seesInternal(actor.accessRole)) return false;
+  const isTheirs = personIds.includes(actor.personId);
   // A profile is changed by its person only: sharing a company is enough to be seen, not to be edited.
-  const byPerson = actor.accessRole !== 'client' || permission === 'person:update';
-  if (byPerson) return personIds.includes(actor.personId);
+  if (actor.accessRole !== 'client' || permission === 'person:update') return isTheirs;
   const sameCompany = actor.clientId !== null && clientId === actor.clientId;
-  return sameCompany || (permission === 'person:read' && personIds.includes(actor.personId));
+  // So are words, by who wrote them, as long as they are in sight.
+  if (permission === 'comment:update' || permission === 'comment:delete') return isTheirs && sameCompany;
+  return sameCompany || (permission === 'person:read' && isTheirs);
 }

@@ -33,6 +33,10 @@ export const PERMISSIONS = [
   'file:create',
   'file:update',
   'file:delete',
+  'comment:read',
+  'comment:create',
+  'comment:update',
+  'comment:delete',
   'settings:read',
   'settings:update',
   'budget:read',
@@ -68,6 +72,7 @@ export type Grant = `${Permission}:${Reach}`;
  * | own profile       | yes   | yes   | yes                | yes                       | yes                     |
  * | time              | all   | all   | all, approves      | own                       | -                       |
  * | file              | all   | all   | all                | own, no delete            | reads own               |
+ * | comment           | all * | all * | all *              | own                       | own                     |
  * | settings          | all   | all   | read               | read                      | read                    |
  * | budget            | yes   | yes   | yes                | -                         | -                       |
  * | rate              | all   | all   | reads all          | reads own                 | -                       |
@@ -80,7 +85,11 @@ export type Grant = `${Permission}:${Reach}`;
  * - a member's own projects are those whose team they are on or in which a task is assigned to them; own clients (with the
  *   notes on them), tasks and files are those of these projects; own time and own person are literally their own;
  * - a client person's own client is their company; own projects, tasks and files are that company's; own persons are
- *   themself and the other people of that company.
+ *   themself and the other people of that company;
+ * - comments that are read or written are own with what they are on, for a client person without internal ones; those that are
+ *   changed or deleted are literally one's own.
+ *
+ * (*) Changes own: nobody's words are changed by another.
  */
 export const permissionTable: Record<AccessRole, readonly Grant[]> = {
   owner: everything(),
@@ -110,6 +119,10 @@ export const permissionTable: Record<AccessRole, readonly Grant[]> = {
     'file:create:all',
     'file:update:all',
     'file:delete:all',
+    'comment:read:all',
+    'comment:create:all',
+    'comment:update:own',
+    'comment:delete:all',
     'settings:read:all',
     'budget:read:all',
     'rate:read:all',
@@ -131,6 +144,10 @@ export const permissionTable: Record<AccessRole, readonly Grant[]> = {
     'file:read:own',
     'file:create:own',
     'file:update:own',
+    'comment:read:own',
+    'comment:create:own',
+    'comment:update:own',
+    'comment:delete:own',
     'settings:read:all',
     'rate:read:own',
   ],
@@ -141,6 +158,10 @@ export const permissionTable: Record<AccessRole, readonly Grant[]> = {
     'person:read:own',
     'person:update:own',
     'file:read:own',
+    'comment:read:own',
+    'comment:create:own',
+    'comment:update:own',
+    'comment:delete:own',
     'settings:read:all',
   ],
 };
@@ -151,5 +172,10 @@ export function permissionsOf(role: AccessRole): readonly Grant[] {
 }
 
 function everything(): Grant[] {
-  return PERMISSIONS.map((permission): Grant => `${permission}:all`);
+  return PERMISSIONS.map((permission): Grant => `${permission}:${isOfOneself(permission) ? 'own' : 'all'}`);
+}
+
+/** Nobody's words are changed by another. */
+function isOfOneself(permission: Permission): boolean {
+  return permission === 'comment:update';
 }

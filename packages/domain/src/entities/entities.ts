@@ -27,6 +27,8 @@ interface EntityFacts {
   isAnnounced: boolean;
   /** Whether its rows name people, whose rows in turn count it. */
   namesPeople: boolean;
+  /** Whether rows of other kinds, and the dashboard, show its name or count it. */
+  isInOtherRows: boolean;
   /** Whether the search of the top bar finds it (GEN-06). */
   isSearched: boolean;
 }
@@ -50,6 +52,7 @@ export const entities = {
     closedAs: 'Inactive',
     isAnnounced: true,
     namesPeople: false,
+    isInOtherRows: true,
     isSearched: true,
   },
   person: {
@@ -66,6 +69,7 @@ export const entities = {
     closedAs: 'Inactive',
     isAnnounced: true,
     namesPeople: false,
+    isInOtherRows: true,
     isSearched: true,
   },
   invitation: {
@@ -82,6 +86,7 @@ export const entities = {
     closedAs: null,
     isAnnounced: true,
     namesPeople: false,
+    isInOtherRows: true,
     isSearched: false,
   },
   project: {
@@ -98,6 +103,7 @@ export const entities = {
     closedAs: 'Completed',
     isAnnounced: true,
     namesPeople: true,
+    isInOtherRows: true,
     isSearched: true,
   },
   task: {
@@ -114,6 +120,7 @@ export const entities = {
     closedAs: 'Completed',
     isAnnounced: true,
     namesPeople: true,
+    isInOtherRows: true,
     isSearched: true,
   },
   timeEntry: {
@@ -130,6 +137,7 @@ export const entities = {
     closedAs: null,
     isAnnounced: true,
     namesPeople: true,
+    isInOtherRows: true,
     isSearched: true,
   },
   file: {
@@ -147,7 +155,26 @@ export const entities = {
     closedAs: null,
     isAnnounced: true,
     namesPeople: false,
+    isInOtherRows: true,
     // As documents and drawings, which are two kinds there.
+    isSearched: false,
+  },
+  comment: {
+    resource: 'comments',
+    page: '/projects',
+    hasForm: false,
+    hasView: false,
+    noun: 'comment',
+    plural: 'comments',
+    permission: 'comment',
+    belongsTo: ['project', 'task', 'file'],
+    // Written and deleted beside an open form, which is not to be refused for it.
+    isInParentForm: false,
+    isDeletable: true,
+    closedAs: null,
+    isAnnounced: true,
+    namesPeople: false,
+    isInOtherRows: false,
     isSearched: false,
   },
 } as const satisfies Record<string, EntityFacts>;

@@ -4,6 +4,7 @@ export const limits = {
   shortText: 200,
   roleInProject: 100,
   longText: 10_000,
+  comment: 5_000,
   email: 254,
   phone: 50,
   url: 2_000,

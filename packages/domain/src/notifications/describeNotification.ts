@@ -1,4 +1,6 @@
 import { ACCESS_ROLE_LABELS, type AccessRole } from '../access/accessRoles';
+import type { CommentAbout } from '../comments/commentAbout';
+import { excerpt } from '../fields/excerpt';
 import { formatDate } from '../format/formatDate';
 import { formatDuration } from '../format/formatDuration';
 import { formatMoney } from '../format/formatMoney';
@@ -18,6 +20,10 @@ export interface NotificationSubject {
   fileKind?: 'document' | 'drawing';
   accessRole?: AccessRole;
   reason?: string;
+  /** Who wrote a comment, whom its readers are told; what it is on, and the name of that. */
+  authorName?: string | null;
+  about?: CommentAbout;
+  aboutName?: string;
 }
 
 /** One that is stored: facts, no words. */
@@ -62,6 +68,14 @@ const WORDS: Record<NotificationKind, (facts: NotificationFacts, settings: WordS
     message: `${tasksIn(facts)}${facts.count === 1 ? due(facts, settings) : ''}.`,
     ...openTasks(facts),
   }),
+  mentioned: (facts) => ({
+    title: `${authorOf(facts)} mentioned you`,
+    ...commentWords(facts),
+  }),
+  answered: (facts) => ({
+    title: `${authorOf(facts)} answered`,
+    ...commentWords(facts),
+  }),
   budgetWarning: budgetReached,
   budgetUsed: budgetReached,
   fileUploaded: ({ count, doerName, subject: { name, projectId, projectName = '', fileKind } }) => ({
@@ -102,6 +116,23 @@ const WORDS: Record<NotificationKind, (facts: NotificationFacts, settings: WordS
     actionText: count === 1 ? 'Open user' : 'Open users',
   }),
 };
+
+/** Of a comment's text in a message. */
+const TOLD_OF_COMMENT = 140;
+
+/** On what, and how the newest begins; the link has that in view. */
+function commentWords({ subject: { id, name, about, aboutName = '', fileKind } }: NotificationFacts) {
+  const text = excerpt(name.replace(/\s+/g, ' '), TOLD_OF_COMMENT);
+  const at = { project: '/projects/view?id=', task: '/tasks/edit?id=', file: `/${fileKind}s?file=` };
+  return {
+    message: `${aboutName}: ${text}`,
+    ...(about && { actionUrl: `${at[about.kind]}${about.id}&comment=${id}`, actionText: 'Open comment' }),
+  };
+}
+
+function authorOf({ subject: { authorName } }: NotificationFacts): string {
+  return authorName || 'Somebody';
+}
 
 const OPEN_ENTRIES = { actionUrl: '/time-tracking?tab=entries', actionText: 'Open entries' } as const;
 

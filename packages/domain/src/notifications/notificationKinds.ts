@@ -10,7 +10,7 @@ export type NotificationSubjectKind = Exclude<EntityKind, 'client' | 'invitation
 interface KindFacts {
   type: NotificationType;
   /** Which of the page's filters lists it. */
-  topic: 'tasks' | 'time' | 'files' | 'budgets' | 'people';
+  topic: 'tasks' | 'comments' | 'time' | 'files' | 'budgets' | 'people';
   /** What it is about. Whoever does not see any of that (any more) does not see the notification either. */
   subject: NotificationSubjectKind;
   /** What reading it needs besides. */
@@ -21,6 +21,8 @@ const kinds = {
   taskAssigned: { type: 'info', topic: 'tasks', subject: 'task' },
   taskDueSoon: { type: 'warning', topic: 'tasks', subject: 'task' },
   taskOverdue: { type: 'warning', topic: 'tasks', subject: 'task' },
+  mentioned: { type: 'info', topic: 'comments', subject: 'comment' },
+  answered: { type: 'info', topic: 'comments', subject: 'comment' },
   budgetWarning: { type: 'warning', topic: 'budgets', subject: 'project', needs: 'budget:read' },
   budgetUsed: { type: 'error', topic: 'budgets', subject: 'project', needs: 'budget:read' },
   fileUploaded: { type: 'info', topic: 'files', subject: 'file' },
@@ -37,7 +39,7 @@ export const NOTIFICATION_KINDS = Object.keys(kinds) as NotificationKind[];
 /** Every event that somebody hears of (NOT-03). */
 export const notificationKinds: Readonly<Record<NotificationKind, KindFacts>> = kinds;
 
-export const NOTIFICATION_TOPICS = ['tasks', 'time', 'files', 'budgets', 'people'] as const;
+export const NOTIFICATION_TOPICS = ['tasks', 'comments', 'time', 'files', 'budgets', 'people'] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
 /** The kinds that a filter lists. */

@@ -1,5 +1,6 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { FileEntry } from '../ports/FileProvider';
 import type { PreviewPlugin } from '../ports/PreviewPlugin';
 import type { Commands } from './commands';
 import type { Thumbnails } from './createThumbnails';
@@ -15,6 +16,8 @@ export interface ExplorerContextValue {
   /** A size as the language writes it. */
   readonly formatSize: (bytes: number) => string;
   /** An ISO instant as the app writes it. */
+  /** What stands below a file that is shown large. */
+  readonly belowFile: ((file: FileEntry) => ReactNode) | undefined;
   readonly formatDate: (instant: string) => string;
   /** How much room there is: `narrow` has the files alone, `medium` the folders beside them, `wide` the preview too. */
   readonly room: 'narrow' | 'medium' | 'wide';

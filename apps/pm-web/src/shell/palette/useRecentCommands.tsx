@@ -1,5 +1,5 @@
 import type { Command } from '@linework/design-system';
-import { type EntityKind, entities, type SearchKind } from '@linework/domain';
+import { type EntityKind, entities, type SearchKind, searchedKinds } from '@linework/domain';
 import { useQueries } from '@tanstack/react-query';
 import { keysOf } from '../../api/keys';
 import { request } from '../../api/request';
@@ -50,7 +50,7 @@ export function useRecentCommands(open: boolean): Command[] {
 
 function kindOf({ kind }: RecentThing, row: NamedRow): SearchKind | null {
   if (kind === 'file') return row.kind ?? null;
-  return kind === 'invitation' ? null : kind;
+  return searchedKinds.find((searched) => searched === kind) ?? null;
 }
 
 function nameOf(kind: EntityKind, row: NamedRow): string {

@@ -30,3 +30,5 @@ export const body = layerStyle('state', {
   },
 });
 export const neighbours = layerStyle('base', { display: 'inline-flex', marginInlineEnd: 'auto' });
+
+export const below = layerStyle('base', { marginBlockStart: 16 });

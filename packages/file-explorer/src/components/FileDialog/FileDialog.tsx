@@ -1,7 +1,7 @@
 'use client';
 import { Button, Dialog, IconButton, isComposing } from '@linework/design-system';
 import { ChevronLeft, ChevronRight, Download, ExternalLink } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { download } from '../../explorer/download';
 import { useWriteDate } from '../../explorer/useWriteDate';
 import { type ExplorerMessages, explorerMessages } from '../../messages';
@@ -24,6 +24,8 @@ export interface FileDialogProps {
   messages?: Partial<ExplorerMessages>;
   /** Writes an ISO instant as the app does. Default: the short month with the time, in the language of the page. */
   formatDate?: (instant: string) => string;
+  /** Below the file: what the app knows of it besides, comments say. */
+  children?: ReactNode;
 }
 
 /**
@@ -44,6 +46,7 @@ export function FileDialog({
   folderName,
   messages,
   formatDate,
+  children,
 }: FileDialogProps) {
   const text: ExplorerMessages = { ...explorerMessages, ...messages };
   const writeDate = useWriteDate(formatDate);
@@ -114,6 +117,7 @@ export function FileDialog({
         <FilePreview file={file} provider={provider} previews={previews} messages={text} />
         <FileDetailsList file={file} folderName={folderName} text={text} formatDate={writeDate} />
       </div>
+      {children && <div className={styles.below}>{children}</div>}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   type ForwardedRef,
   forwardRef,
   type KeyboardEvent,
+  type ReactNode,
   useRef,
   useState,
 } from 'react';
@@ -17,6 +18,7 @@ import { useElementSize } from '../../explorer/useElementSize';
 import { useExplorer } from '../../explorer/useExplorer';
 import { useThumbnails } from '../../explorer/useThumbnails';
 import { useWriteDate } from '../../explorer/useWriteDate';
+import type { FileEntry } from '../../ports/FileProvider';
 import type { PreviewPlugin } from '../../ports/PreviewPlugin';
 import { EntryGrid } from './EntryGrid';
 import { ExplorerDialogs } from './ExplorerDialogs';
@@ -40,6 +42,8 @@ export interface FileExplorerProps
   previews?: readonly PreviewPlugin[];
   /** Writes an ISO instant as the app does. Default: the short month with the time, in the language of the page. */
   formatDate?: (instant: string) => string;
+  /** What the app shows below a file in its large preview: comments, say. */
+  belowFile?: (file: FileEntry) => ReactNode;
 }
 
 const noPreviews: readonly PreviewPlugin[] = [];
@@ -63,6 +67,7 @@ const ExplorerOfProvider = forwardRef(function ExplorerOfProvider(
     height = 600,
     previews = noPreviews,
     formatDate,
+    belowFile,
     className,
     style,
     onKeyDown,
@@ -100,6 +105,7 @@ const ExplorerOfProvider = forwardRef(function ExplorerOfProvider(
     thumbnails,
     formatSize: (bytes) => fileSize(bytes, locale),
     formatDate: writeDate,
+    belowFile,
     room,
   };
   const { uploads } = explorer;

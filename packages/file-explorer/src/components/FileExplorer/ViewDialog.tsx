@@ -4,7 +4,7 @@ import { FileDialog } from '../FileDialog';
 
 /** The focused file, large. */
 export function ViewDialog() {
-  const { explorer, previews, formatDate } = useExplorerContext();
+  const { explorer, previews, formatDate, belowFile } = useExplorerContext();
   const { text, selection, entries, provider, folders } = explorer;
   const entry = entries.at(selection.focus);
   if (entry.kind !== 'file') return null;
@@ -23,6 +23,8 @@ export function ViewDialog() {
         if (position >= 0 && position < entries.count && entries.at(position).kind === 'file')
           selection.selectOnly(position);
       }}
-    />
+    >
+      {belowFile?.(file)}
+    </FileDialog>
   );
 }

@@ -1,0 +1,3 @@
+export { Comment, type CommentProps, type CommentTextPart } from './Comment';
+export { CommentComposer, type CommentComposerProps } from './CommentComposer';
+export { CommentList, type CommentListProps } from './CommentList';

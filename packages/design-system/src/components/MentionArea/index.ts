@@ -1,0 +1,1 @@
+export { MentionArea, type MentionAreaProps } from './MentionArea';
