@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { clientNamed, create, newId } from './support/create';
-import { expect, type owner, signIn, test } from './support/fixtures';
+import { edit, expect, type owner, signIn, test } from './support/fixtures';
 import { forbidPointer, tabTo } from './support/keyboard';
 import { createPerson, newcomer } from './support/people';
 import { storeFile } from './support/storeFile';
@@ -161,6 +161,52 @@ test('NOT-03, FIL-11: a file is commented on where it is shown large, and the li
   await expect(
     members.getByRole('dialog', { name: 'Notiz.txt' }).getByText('Siehe Seite 1'),
   ).toBeInViewport();
+});
+
+test('GEN-01, NOT-03, SRV-03: the page of a project tells who changed what and what was said, live; a mention leads to its comments; a client’s person reads what is for them', async ({
+  ownerPage,
+  server: { url },
+  browser,
+}) => {
+  const { manager, member, customer, taskId, projectId } = await withTask(ownerPage, url);
+  const managers = await signedIn(browser, url, manager);
+  const members = await signedIn(browser, url, member);
+  const activity = (page: Page) => page.getByRole('region', { name: 'Activity' }).first();
+  await members.goto(`${url}/app/projects/view?id=${projectId}`);
+  await expect(activity(members)).toContainText('created the project');
+  await edit(managers, `${url}/api/tasks/${taskId}`, { status: 'In Progress', dueDate: '2027-03-09' });
+  await expect(activity(members)).toContainText(
+    'Moritz Lang reopened Zugseil prüfen and moved the due date from 03/01/2027 to 03/09/2027',
+  );
+  await activity(members).getByRole('link', { name: 'Zugseil prüfen' }).first().click();
+  await expect(members).toHaveURL(`${url}/app/tasks?task=${taskId}`);
+
+  await managers.goto(`${url}/app/projects/view?id=${projectId}`);
+  await managers.getByRole('tab', { name: 'Comments' }).click();
+  await writing(managers).pressSequentially('Termin steht, @anna');
+  await managers.getByRole('option', { name: /Anna Berg/ }).click();
+  await managers.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(said(managers)).toHaveCount(1);
+  await writing(managers).fill(SECRET);
+  await managers.getByRole('switch', { name: 'Internal' }).click();
+  await managers.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(said(managers)).toHaveCount(2);
+  await managers.getByRole('tab', { name: 'All' }).click();
+  await expect(activity(managers)).toContainText(SECRET);
+
+  await bell(members).click();
+  await members.getByRole('link', { name: 'Open comment' }).click();
+  await expect(members).toHaveURL(new RegExp(`/app/projects/view\\?id=${projectId}&comment=`));
+  await expect(members.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
+  await expect(said(members).filter({ hasText: 'Termin steht' })).toBeInViewport();
+
+  const customers = await signedIn(browser, url, customer);
+  await customers.goto(`${url}/app/projects/view?id=${projectId}`);
+  await expect(activity(customers)).toContainText('Moritz Lang commented on the project');
+  await expect(activity(customers)).toContainText('Termin steht');
+  await expect(activity(customers)).not.toContainText(SECRET);
+  await customers.getByRole('tab', { name: 'Comments' }).click();
+  await expect(said(customers)).toHaveCount(1);
 });
 
 function writing(within: Pick<Page, 'getByRole'>) {

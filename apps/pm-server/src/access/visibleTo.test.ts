@@ -99,7 +99,7 @@ const ASKED_BY_A_PART = {
   'tasks/bulk/bulkSlice.ts': 1,
   'tasks/taskConditions.ts': 4,
   'tasks/taskOrder.ts': 8,
-  'tasks/tasks.queries.ts': 3,
+  'tasks/tasks.queries.ts': 4,
   'tasks/tasks.service.ts': 1,
   'time/timeEntries.queries.ts': 3,
   'time/timeEntries.service.ts': 1,

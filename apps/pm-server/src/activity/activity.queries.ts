@@ -1,8 +1,8 @@
 import {
+  ACTIVITY_COMMENT_LENGTH,
   ACTIVITY_PAGE,
   ACTIVITY_SUBJECTS,
   type ActivityAbout,
-  type ActivityAction,
   type ActivityChange,
   type ActivityEntry,
   type ActivityPage,
@@ -15,10 +15,12 @@ import {
   hiddenActivityFields,
   reachOf,
   readActivityPlace,
+  type ToldAction,
 } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import { clientEntity } from '../clients/client.entity';
+import { commentEntity } from '../comments/comment.entity';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
@@ -78,12 +80,13 @@ interface FoundEntry {
   subjectId: string;
   subjectName: string;
   personId: string | null;
-  action: ActivityAction;
+  action: ToldAction;
   changes: ActivityChange[];
   count: number;
   minutes: number;
   isThere: boolean;
   fileKind: FileKind | null;
+  comment: (ActivityEntry['comment'] & { author: Omit<Named, 'id'> }) | null;
 }
 
 /** One more than a page has. */
@@ -94,7 +97,7 @@ async function newest(
   before: string | undefined,
 ): Promise<FoundEntry[]> {
   const inOrder = sql`order by at desc, id desc limit ${ACTIVITY_PAGE + 1}`;
-  const sources = [recorded(actor, about, before)].map(
+  const sources = [recorded(actor, about, before), commented(actor, about, before)].map(
     (source) => sql`select one.* from (${source} ${inOrder}) one`,
   );
   const file = sql`(select f.kind from ${fileEntity.from} where ${visibleTo(actor, fileEntity)} and f.id = found.subject_id)`;
@@ -103,6 +106,7 @@ async function newest(
     sql`select found.id, ${isoInstant(sql`found.at`)} as at, found.doer_id as "doerId", found.project_id as "projectId",
           found.project_name as "projectName", found.subject_kind as "subjectKind", found.subject_id as "subjectId",
           found.subject_name as "subjectName", found.person_id as "personId", found.action, found.changes, found.count, found.minutes,
+          found.comment,
           (case found.subject_kind
             when 'task' then exists (select from ${taskEntity.from} where ${visibleTo(actor, taskEntity)} and t.id = found.subject_id)
             when 'file' then ${file} is not null
@@ -129,17 +133,36 @@ function recorded(actor: SignedIn, { kind, id }: ActivityAbout, before: string |
   // A deleted project of the client: whose own it was, nothing says any more.
   if (reachOf(actor, 'project:read') !== 'all' && actor.accessRole !== 'client')
     conditions.push(sql`(a.subject_kind <> 'project' or a.project_id is not null)`);
-  if (before !== undefined) {
-    const place = readActivityPlace(before);
-    conditions.push(sql`(a.at, a.id) < (${place.at}::timestamptz, ${place.id}::uuid)`);
-  }
+  conditions.push(comesBefore(before, sql`a.at, a.id`));
   return sql`select a.id, a.at, a.doer_id, a.project_id, p.name as project_name, a.subject_kind, a.subject_id,
       case when a.subject_name = '' and a.subject_kind = 'project' then p.name else a.subject_name end as subject_name,
       a.person_id, a.action, a.count, a.minutes,
       (select coalesce(jsonb_agg(change.value order by change.place), '[]') from jsonb_array_elements(a.changes) with ordinality change (value, place)
-        where not ${isHidden}) as changes
+        where not ${isHidden}) as changes, null::json as comment
     from activity_entries a left join projects p on p.workspace_id = a.workspace_id and p.id = a.project_id
     where (a.project_id is null or ${visibleTo(actor, projectEntity)}) and ${sql.join(conditions, sql` and `)}`;
+}
+
+/** The same of what was said in a project, or in those of a client, and on their tasks and files. Who said it is told to who may read it. */
+function commented(actor: SignedIn, { kind, id }: ActivityAbout, before: string | undefined): SQL {
+  return sql`select cm.id, cm.created_at as at, cm.created_by as doer_id, cm.project_id, p.name as project_name,
+      case when cm.task_id is not null then 'task' when cm.file_id is not null then 'file' else 'project' end as subject_kind,
+      coalesce(cm.task_id, cm.file_id, cm.project_id) as subject_id, coalesce(t.title, f.name, p.name) as subject_name,
+      null::uuid as person_id, 'commented' as action, 1 as count, 0 as minutes, '[]'::jsonb as changes,
+      json_build_object('id', cm.id, 'text', left(cm.body, ${ACTIVITY_COMMENT_LENGTH}), 'isInternal', cm.is_internal,
+        'author', json_build_object('name', coalesce(${personName}, ''), 'initials', coalesce(u.initials, ''))) as comment
+    from ${commentEntity.from}
+      left join tasks t on t.workspace_id = cm.workspace_id and t.id = cm.task_id
+      left join files f on f.workspace_id = cm.workspace_id and f.id = cm.file_id
+      left join people u on u.workspace_id = cm.workspace_id and u.id = cm.created_by
+    where ${visibleTo(actor, commentEntity)} and ${visibleTo(actor, projectEntity)}
+      and ${kind === 'project' ? sql`cm.project_id = ${id}` : sql`p.client_id = ${id}`} and ${comesBefore(before, sql`cm.created_at, cm.id`)}`;
+}
+
+function comesBefore(before: string | undefined, place: SQL): SQL {
+  if (before === undefined) return sql`true`;
+  const { at, id } = readActivityPlace(before);
+  return sql`(${place}) < (${at}::timestamptz, ${id}::uuid)`;
 }
 
 interface Named {
@@ -175,7 +198,8 @@ async function named(tx: Tx, actor: SignedIn, rows: readonly FoundEntry[]): Prom
     };
     return {
       ...{ id, at, action, count, minutes },
-      doer: people.get(row.doerId ?? '') ?? null,
+      ...(row.comment && { comment: { id, text: row.comment.text, isInternal: row.comment.isInternal } }),
+      doer: doerOf(row, people),
       subject: {
         kind: subjectKind,
         id: row.subjectId,
@@ -191,6 +215,15 @@ async function named(tx: Tx, actor: SignedIn, rows: readonly FoundEntry[]): Prom
       })),
     };
   });
+}
+
+/** Who did it, as far as the reader sees them, or has read what they wrote. */
+function doerOf(
+  { doerId, comment }: Pick<FoundEntry, 'doerId' | 'comment'>,
+  people: ReadonlyMap<string, Named>,
+): ActivityEntry['doer'] {
+  if (doerId === null) return null;
+  return comment?.author.name ? { id: doerId, ...comment.author } : (people.get(doerId) ?? null);
 }
 
 /** The ids that stand in the changes of fields of a kind. */

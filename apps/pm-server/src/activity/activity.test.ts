@@ -337,6 +337,38 @@ onBothDatabases('Activity', (app) => {
     expect(JSON.stringify(await pageOf(customer, atClient))).not.toContain('Substation retrofit');
   });
 
+  it('NOT-03: tells what was said on the project, its tasks and its files; a client’s person reads nothing that is internal', async () => {
+    const { owner, member, customer, project, newTask, here, atClient } = await withProject(app());
+    const task = await newTask(project.id, member.id);
+    const say = (about: object, body: string, isInternal: boolean) =>
+      owner.post('/api/comments', {
+        ...{ id: v7(), about, parentId: null, body, mentions: [], isInternal },
+      });
+    expect((await say(here, 'Seen by all', false)).status).toBe(200);
+    expect((await say({ kind: 'task', id: task.id }, 'For the team', true)).status).toBe(200);
+    const said = (await readBy(owner, here)).slice(0, 2);
+    expect(said).toEqual([
+      'Tess owner commented on Draw single-line diagram',
+      'Tess owner commented on the project',
+    ]);
+    for (const about of [here, atClient]) {
+      const [first, second] = (await pageOf(member, about)).rows;
+      expect([first?.comment, second?.comment]).toMatchObject([
+        { text: 'For the team', isInternal: true },
+        { text: 'Seen by all', isInternal: false },
+      ]);
+      const theirs = await pageOf(customer, about);
+      expect(JSON.stringify(theirs)).not.toContain('For the team');
+      expect(theirs.rows[0]).toMatchObject({
+        doer: { name: 'Tess owner' },
+        comment: { text: 'Seen by all' },
+      });
+    }
+    await owner.remove(`/api/comments/${(await pageOf(owner, here)).rows[1]?.id}`);
+    expect((await readBy(owner, here))[0]).toBe('Tess owner commented on Draw single-line diagram');
+    expect(await readBy(owner, here)).not.toContain('Tess owner commented on the project');
+  });
+
   it('comes page by page, and is gone for good with its project', async () => {
     const { owner, member, project, here, newTask } = await withProject(app());
     for (let n = 0; n < 33; n += 1) await newTask(project.id, member.id, { title: `Task ${n}` });

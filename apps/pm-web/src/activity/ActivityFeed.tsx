@@ -1,6 +1,23 @@
-import { type ActivityItem, ActivityList, Button, ErrorState } from '@linework/design-system';
-import { type ActivityAbout, type ActivityEntry, addDays, dateIn, describeActivity } from '@linework/domain';
+import {
+  type ActivityItem,
+  ActivityList,
+  Badge,
+  Button,
+  ErrorState,
+  Stack,
+  Text,
+} from '@linework/design-system';
+import {
+  ACTIVITY_COMMENT_LENGTH,
+  type ActivityAbout,
+  type ActivityEntry,
+  addDays,
+  dateIn,
+  describeActivity,
+  excerpt,
+} from '@linework/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { useAppPath } from '../app/useAppPath';
@@ -53,6 +70,17 @@ function useActivityItem(about: ActivityAbout) {
       })),
       time: ago(entry.at),
       dateTime: entry.at,
+      ...(entry.comment && { body: <Said comment={entry.comment} /> }),
     };
   };
+}
+
+/** The beginning of what was said. */
+function Said({ comment: { text, isInternal } }: { comment: NonNullable<ActivityEntry['comment']> }) {
+  return (
+    <Stack gap={4} align="start">
+      {isInternal && <Badge icon={<Lock />}>Internal</Badge>}
+      <Text multiline>{excerpt(text, ACTIVITY_COMMENT_LENGTH - 1)}</Text>
+    </Stack>
+  );
 }

@@ -1,9 +1,9 @@
 import { Card, Skeleton } from '@linework/design-system';
 import type { CommentAbout } from '@linework/domain';
-import { lazy, Suspense } from 'react';
+import { latePart } from '../problems/latePart';
 
 // No first screen waits for it.
-const Comments = lazy(async () => ({ default: (await import('./Comments')).Comments }));
+const Comments = latePart(async () => (await import('./Comments')).Comments, <Skeleton lines={3} />);
 
 interface CommentsCardProps {
   about: CommentAbout;
@@ -14,9 +14,7 @@ interface CommentsCardProps {
 export function CommentsCard({ about, headingLevel = 2 }: CommentsCardProps) {
   return (
     <Card title="Comments" headingLevel={headingLevel}>
-      <Suspense fallback={<Skeleton lines={3} />}>
-        <Comments key={about.id} about={about} />
-      </Suspense>
+      <Comments key={about.id} about={about} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from '../fields/id';
 import { FILE_KINDS } from '../files/fileOptions';
 import { ActivityChange } from './activityChanges';
-import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS } from './activitySubjects';
+import { ACTIVITY_SUBJECTS, TOLD_ACTIONS } from './activitySubjects';
 
 /** What happened in a project or to a client, as its reader may know it: facts; `describeActivity` has the words. */
 export const ActivityEntry = z.object({
@@ -21,12 +21,14 @@ export const ActivityEntry = z.object({
   }),
   /** Null for what is the client's own. */
   project: z.object({ id: Id, name: z.string() }).nullable(),
-  action: z.enum(ACTIVITY_ACTIONS),
+  action: z.enum(TOLD_ACTIONS),
   changes: z.array(ActivityChange),
   /** How many subjects it is about. */
   count: z.number().int(),
   /** Recorded time that it is about. */
   minutes: z.number().int(),
+  /** What was said, where it is a comment: its beginning. */
+  comment: z.object({ id: Id, text: z.string(), isInternal: z.boolean() }).optional(),
 });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
 

@@ -69,6 +69,7 @@ describe('What is told of a change', () => {
       { changes: ['title', 'priority', 'status', 'dueDate'].map((field) => change(field, 'a', 'b')) },
       'changed the title, the priority, the status and the due date of 60 % review',
     ],
+    [{ subject: file, action: 'commented' }, 'commented on S-204'],
     [{ subject: file, action: 'uploaded', count: 3 }, 'uploaded S-204 and 2 more'],
     [{ subject: file, changes: [change('sha256', null, null)] }, 'uploaded a new version of S-204'],
     [{ subject: file, changes: [change('category', 'Design', 'Legal')] }, 'moved S-204 from Design to Legal'],
@@ -91,7 +92,7 @@ describe('What is told of a change', () => {
     expect(activityText({ parts })).toBe('Somebody added 60 % review in Spillway gate renewal');
     expect(parts.flatMap((part) => (part.kind === 'link' ? part.path : []))).toEqual([
       `/tasks?task=${ID}`,
-      `/projects/edit?id=${PROJECT}`,
+      `/projects/view?id=${PROJECT}`,
     ]);
     const gone = describeActivity(
       entry({ action: 'deleted', subject: { ...file, isThere: false } }),

@@ -155,11 +155,18 @@ export const ACTIVITY_ACTIONS = [
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
+/** What a reader is told of: also what was said, which stands with the comments. */
+export const TOLD_ACTIONS = [...ACTIVITY_ACTIONS, 'commented'] as const;
+export type ToldAction = (typeof TOLD_ACTIONS)[number];
+
 /** Acts that are alike, by the same person, become one entry while the last of them is younger. Minutes. */
 export const ACTIVITY_GATHERED_MINUTES = 10;
 
 /** Entries of a page. */
 export const ACTIVITY_PAGE = 30;
+
+/** Characters of a comment that stand among what happened. */
+export const ACTIVITY_COMMENT_LENGTH = 300;
 
 /** The fields, as 'project.budgetMinor', of which this person hears nothing. */
 export function hiddenActivityFields({ accessRole }: Pick<Actor, 'accessRole'>): string[] {

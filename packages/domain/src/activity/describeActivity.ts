@@ -80,6 +80,8 @@ function telling(entry: ActivityEntry, settings: WordSettings, about?: ActivityA
     case 'uploaded':
     case 'copied':
       return [words(`${action} `), ...thing];
+    case 'commented':
+      return [words('commented on '), ...thing];
     case 'joinedTeam':
       return isOneself ? [words('joined the team')] : [words('added '), ...thing, words(' to the team')];
     case 'leftTeam':
@@ -190,9 +192,9 @@ function thingOf({ subject, count }: ActivityEntry): ActivityPart[] {
 function pathOf(kind: ActivitySubjectKind, id: string, fileKind?: string): string {
   switch (kind) {
     case 'client':
-      return `/clients/edit?id=${id}`;
+      return `/clients/view?id=${id}`;
     case 'project':
-      return `/projects/edit?id=${id}`;
+      return `/projects/view?id=${id}`;
     case 'task':
       return `/tasks?task=${id}`;
     case 'file':

@@ -2,6 +2,7 @@ import { Button, Columns, PageContent, PageHeader, TabLink, TabLinks } from '@li
 import type { ClientOverview } from '@linework/domain';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ActivityCard } from '../../activity/ActivityCard';
 import { DocumentTitle } from '../../app/DocumentTitle';
 import { useWayBack } from '../../app/PreviousPage';
 import { useAppPath } from '../../app/useAppPath';
@@ -57,13 +58,14 @@ export function ClientView({ client }: { client: ClientOverview }) {
   );
 }
 
-/** Beside the main column; what happened at the client (its activity) belongs at the end. */
+/** Beside the main column. */
 function Aside({ client }: { client: ClientOverview }) {
   return (
     <>
       <ClientContact client={client} />
       {client.notes !== undefined && <ClientNotes notes={client.notes} />}
       {client.people.length > 0 && <ClientPeople people={client.people} />}
+      <ActivityCard key={client.id} about={{ kind: 'client', id: client.id }} />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { Card, EmptyState, Skeleton } from '@linework/design-system';
 import type { ProjectOverview } from '@linework/domain';
-import { lazy, Suspense } from 'react';
 import { useFormat } from '../../format/useFormat';
+import { latePart } from '../../problems/latePart';
 
 const CHART_HEIGHT = 190;
 
 // Charts weigh more than the rest of the page.
-const BudgetChart = lazy(async () => ({ default: (await import('./BudgetChart')).BudgetChart }));
+const BudgetChart = latePart(
+  async () => (await import('./BudgetChart')).BudgetChart,
+  <Skeleton height={CHART_HEIGHT + 100} />,
+);
 
 /** What was used of the budget, week by week, and where it goes. Nothing for those who may not see budgets. */
 export function BudgetCourse({ project }: { project: ProjectOverview }) {
@@ -23,12 +26,10 @@ export function BudgetCourse({ project }: { project: ProjectOverview }) {
     );
   return (
     <Card title="Budget burn" description={`to ${format.date(project.endDate)}`}>
-      <Suspense fallback={<Skeleton height={CHART_HEIGHT + 100} />}>
-        <BudgetChart
-          height={CHART_HEIGHT}
-          budget={{ ...project, budgetMinor, budgetUsedMinor, weeks, lastFourWeeksMinor }}
-        />
-      </Suspense>
+      <BudgetChart
+        height={CHART_HEIGHT}
+        budget={{ ...project, budgetMinor, budgetUsedMinor, weeks, lastFourWeeksMinor }}
+      />
     </Card>
   );
 }

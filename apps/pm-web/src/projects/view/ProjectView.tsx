@@ -15,6 +15,7 @@ import {
 import type { ProjectOverview } from '@linework/domain';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ActivityCard } from '../../activity/ActivityCard';
 import { DocumentTitle } from '../../app/DocumentTitle';
 import { useWayBack } from '../../app/PreviousPage';
 import { useAppPath } from '../../app/useAppPath';
@@ -76,7 +77,7 @@ export function ProjectView({ project }: { project: ProjectOverview }) {
   );
 }
 
-/** Beside the main column; what happened on the project (its activity) belongs at the end. */
+/** Beside the main column. */
 function Aside({ project }: { project: ProjectOverview }) {
   return (
     <>
@@ -88,6 +89,7 @@ function Aside({ project }: { project: ProjectOverview }) {
         )}
       </Card>
       <NextTasks tasks={project.nextTasks} to={`/tasks?project=${project.id}`} />
+      <ActivityCard key={project.id} about={{ kind: 'project', id: project.id }} />
     </>
   );
 }
