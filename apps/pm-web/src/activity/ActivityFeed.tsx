@@ -32,6 +32,7 @@ export function ActivityFeed({ about }: { about: ActivityAbout }) {
   const entries = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <ActivityList
+      aria-label="What happened"
       entries={entries.map(toItem)}
       loading={query.isPending}
       showingEarlier={query.isFetchingNextPage}
