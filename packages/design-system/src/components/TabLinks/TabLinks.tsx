@@ -25,7 +25,7 @@ export interface TabLinksProps extends ComponentPropsWithRef<'nav'> {
  */
 export const TabLinks = withRef(function TabLinks({ className, children, ...rest }: TabLinksProps) {
   return (
-    <nav data-component="TabLinks" className={className} {...rest}>
+    <nav data-component="TabLinks" className={classNames(styles.root, className)} {...rest}>
       {/* Without list-style Safari forgets that it is a list; the role reminds it. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list" className={classNames(tabs.list, styles.list)}>
