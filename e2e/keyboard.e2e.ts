@@ -92,7 +92,7 @@ test('CLI-01, CLI-03, GEN-13, GEN-14: clients are searched, shown as a table and
   await tabTo(page, grid);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit Client' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bergstrand Hydro AB' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
