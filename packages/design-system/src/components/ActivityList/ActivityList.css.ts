@@ -3,27 +3,12 @@ import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 import { layers } from '../../theme/layers.css';
 
-const line = `${vars.stroke.hairline} solid ${vars.color.border.subtle}`;
-
 export const root = layerStyle('base', {
   minWidth: 0,
   fontFamily: vars.font.body,
   fontSize: vars.font.size.body,
   lineHeight: vars.font.leading.body,
   color: vars.color.text.secondary,
-});
-
-export const group = layerStyle('base', {
-  margin: 0,
-  padding: '4px 16px',
-  borderBlock: line,
-  background: vars.color.surface.sunken,
-  fontFamily: vars.font.body,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.leading.small,
-  fontWeight: vars.font.weight.regular,
-  color: vars.color.text.secondary,
-  selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
 
 export const list = layerStyle('base', { margin: 0, padding: '4px 0', listStyle: 'none' });

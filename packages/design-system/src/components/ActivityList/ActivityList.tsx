@@ -5,6 +5,7 @@ import { useMessages } from '../../locale/useMessages';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
+import { groupHeading } from '../groupHeading.css';
 import { mergeRefs } from '../mergeRefs';
 import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -97,7 +98,7 @@ export const ActivityList = withRef(function ActivityList({
         ) : (
           inGroups(entries).map(({ label: day, items }) => (
             <Fragment key={day}>
-              <Heading className={styles.group}>{day}</Heading>
+              <Heading className={groupHeading}>{day}</Heading>
               <ul className={styles.list}>
                 {items.map((entry) => (
                   <ActivityRow key={entry.id} entry={entry} />

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames';
+import { MeterRoot } from '../Meter/MeterRoot';
 import * as progress from '../Progress/Progress.css';
 import { tone } from '../tones.css';
 import { withRef } from '../withRef';
@@ -38,16 +39,10 @@ export const LoadBar = withRef(function LoadBar({
   const end = Math.max(max, value, capacity);
   const share = (amount: number) => (end > 0 ? `${(Math.max(0, amount) / end) * 100}%` : '0%');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the native meter cannot be styled alike across browsers
-    <div
+    <MeterRoot
       data-component="LoadBar"
       data-state={value > capacity ? 'over' : 'within'}
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={end}
-      aria-valuenow={Math.max(0, value)}
-      aria-valuetext={valueText}
+      {...{ value: Math.max(0, value), max: end, label, valueText }}
       className={classNames(styles.root, className)}
       {...rest}
     >
@@ -62,6 +57,6 @@ export const LoadBar = withRef(function LoadBar({
         )}
       </div>
       <span data-part="capacity" className={styles.mark} style={{ insetInlineStart: share(capacity) }} />
-    </div>
+    </MeterRoot>
   );
 });

@@ -103,6 +103,16 @@ export const MentionArea = withRef(function MentionArea({
     setCaret(before.length);
     setClosedAt(typed.start);
   };
+  /** Its keys are the text's, whose aria-activedescendant the marked one is. */
+  const optionProps = (option: ComboboxOption, index: number) => ({
+    id: optionId(index),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': index === marked,
+    'data-highlighted': index === marked ? '' : undefined,
+    onClick: () => take(option),
+    onPointerMove: () => index !== marked && setWalkedTo({ query, index }),
+  });
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isOpen && !isComposing(event) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -178,17 +188,7 @@ export const MentionArea = withRef(function MentionArea({
               hidden={options.length === 0}
               aria-busy={loading || undefined}
               renderItem={(option, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text's, whose aria-activedescendant it is
-                <div
-                  id={optionId(index)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === marked}
-                  data-highlighted={index === marked ? '' : undefined}
-                  className={classNames(optionList.option, row.option)}
-                  onClick={() => take(option)}
-                  onPointerMove={() => index !== marked && setWalkedTo({ query, index })}
-                >
+                <div {...optionProps(option, index)} className={classNames(optionList.option, row.option)}>
                   <OptionText label={option.label} detail={option.detail} />
                 </div>
               )}

@@ -4,6 +4,7 @@ import { classNames } from '../classNames';
 import * as progress from '../Progress/Progress.css';
 import { type Tone, tone as tones } from '../tones.css';
 import { withRef } from '../withRef';
+import { MeterRoot } from './MeterRoot';
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   value: number;
@@ -36,19 +37,13 @@ export const Meter = withRef(function Meter({
   const inside = Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
   const share = max > min ? ((inside - min) / (max - min)) * 100 : 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the native meter cannot be styled alike across browsers
-    <div
+    <MeterRoot
       data-component="Meter"
-      role="meter"
-      aria-label={label}
-      aria-valuemin={min}
-      aria-valuemax={max}
-      aria-valuenow={inside}
-      aria-valuetext={valueText}
+      {...{ value: inside, min, max, label, valueText }}
       className={classNames(progress.root, progress.size[size], tones[tone], className)}
       {...rest}
     >
       <span className={progress.bar} style={{ width: `${share}%` }} />
-    </div>
+    </MeterRoot>
   );
 });

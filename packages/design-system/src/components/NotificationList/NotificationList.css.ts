@@ -43,19 +43,6 @@ export const groups = layerStyle('base', {
   overscrollBehavior: 'contain',
 });
 
-export const group = layerStyle('base', {
-  margin: 0,
-  padding: '4px 16px',
-  borderBlock: line,
-  background: vars.color.surface.sunken,
-  fontFamily: vars.font.body,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.leading.small,
-  fontWeight: vars.font.weight.regular,
-  color: vars.color.text.secondary,
-  selectors: { '&:first-child': { borderBlockStart: 'none' } },
-});
-
 export const list = layerStyle('base', { margin: 0, padding: 0, listStyle: 'none' });
 
 export const footer = layerStyle('base', {

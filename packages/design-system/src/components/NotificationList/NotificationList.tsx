@@ -5,6 +5,7 @@ import { useMessages } from '../../locale/useMessages';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
+import { groupHeading } from '../groupHeading.css';
 import { mergeRefs } from '../mergeRefs';
 import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -139,7 +140,7 @@ export const NotificationList = withRef(function NotificationList({
           <div className={styles.groups}>
             {groups.map(({ label: group, items }) => (
               <Fragment key={group}>
-                {group !== '' && <h3 className={styles.group}>{group}</h3>}
+                {group !== '' && <h3 className={groupHeading}>{group}</h3>}
                 <ul className={styles.list}>
                   {items.map((notification) => (
                     <NotificationRow

@@ -26,11 +26,8 @@ export interface TabLinksProps extends ComponentPropsWithRef<'nav'> {
 export const TabLinks = withRef(function TabLinks({ className, children, ...rest }: TabLinksProps) {
   return (
     <nav data-component="TabLinks" className={classNames(styles.root, className)} {...rest}>
-      {/* Without list-style Safari forgets that it is a list; the role reminds it. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul role="list" className={classNames(tabs.list, styles.list)}>
-        {children}
-      </ul>
+      {/* Within a nav a list is one to Safari also without its markers. */}
+      <ul className={classNames(tabs.list, styles.list)}>{children}</ul>
     </nav>
   );
 });
