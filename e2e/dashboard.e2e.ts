@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { formatDuration } from '../packages/domain/src/format/formatDuration';
-import { addDays, todayIn } from '../packages/domain/src/format/workspaceDate';
+import { addDays } from '../packages/domain/src/format/workspaceDate';
 import { clientNamed, create, newId } from './support/create';
 import { edit, expect, signIn, test } from './support/fixtures';
 import { createPerson, newcomer } from './support/people';
 import { recordTime, reviewTime } from './support/recordTime';
+import { workspaceDate } from './support/workspaceDate';
 
 test('DSH-02: four figures and their change from last month follow from the data', async ({
   ownerPage: page,
@@ -187,7 +188,7 @@ test('DSH-01, DSH-03, TSK-03: a member sees their own work, completes it, finds 
   browser,
 }) => {
   const { project, member, theirs, leave } = await withMember(page, server.url, browser);
-  const today = await todayOf(theirs, server.url);
+  const today = workspaceDate();
   const task = (title: string, days: number) =>
     create(page, server.url, 'tasks', {
       title,
@@ -263,7 +264,7 @@ test('TIM-09, PRJ-12: who approves sees what waits, the team’s hours and the f
   await expect(link).toHaveText(`${before.entries} time entries, ${formatDuration(before.minutes)}`);
 
   // Beyond the project's budget in one day of a colleague's, submitted.
-  const date = await todayOf(theirs, server.url);
+  const date = workspaceDate();
   const id = await recordTime(theirs, server.url, { projectId: project, minutes: 480, date });
   await reviewTime(theirs, server.url, 'submit', [id]);
   await expect(link).toHaveText(
@@ -318,12 +319,6 @@ async function withMember(page: Page, url: string, browser: Browser) {
   const { theirs, leave } = await newcomer(browser);
   await signIn(theirs, url, member);
   return { client, project, member, theirs, leave };
-}
-
-/** Today by the workspace's calendar. */
-async function todayOf(page: Page, url: string): Promise<string> {
-  const { settings } = await (await page.request.get(`${url}/api/session`)).json();
-  return todayIn(settings.timeZone, new Date());
 }
 
 function card(page: Page, label: string) {

@@ -10,11 +10,11 @@ import { heldAnswer } from './support/heldAnswer';
 import { describeOnPostgres } from './support/onPostgres';
 import { samplePostgres } from './support/samplePostgres';
 import { removeData, startServer } from './support/server';
+import { workspaceDate } from './support/workspaceDate';
 
 /** What goes wrong around the app: connections, deployments, other tabs, a browser that keeps nothing. */
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
 /** How soon saving works again once the database does. */
 const HEALED_MS = 5_000;
 
@@ -410,7 +410,7 @@ for (const { off, days } of [
     ownerPage: page,
     server,
   }) => {
-    const [today, yesterday] = [workspaceDate(0), workspaceDate(-1)];
+    const [today, yesterday] = [workspaceDate(), workspaceDate(-1)];
     const { rows } = await (await page.request.get(`${server.url}/api/tasks?limit=2&status=pending`)).json();
     await edit(page, `${server.url}/api/tasks/${rows[0].id}`, { title: 'Uhr heute', dueDate: today });
     await edit(page, `${server.url}/api/tasks/${rows[1].id}`, { title: 'Uhr gestern', dueDate: yesterday });
@@ -500,11 +500,6 @@ async function fillStorage(page: Page): Promise<void> {
       }
     }
   });
-}
-
-/** The calendar date of today, or some days from it, in the zone of a new workspace. */
-function workspaceDate(days: number): string {
-  return new Date(Date.now() - 5 * HOUR_MS + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function inWords(date: string): string {

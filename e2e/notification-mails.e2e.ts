@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { linkIn } from '../apps/pm-server/test/smtpServer';
-import { addDays, todayIn } from '../packages/domain/src/format/workspaceDate';
 import { clientNamed, create } from './support/create';
 import { expect, type owner, signIn, test } from './support/fixtures';
 import { createPerson, newcomer } from './support/people';
 import { withMail } from './support/withMail';
+import { workspaceDate } from './support/workspaceDate';
 
 /** A mail of notifications comes half a minute after the event. */
 const ARRIVES = { timeout: 90_000 };
@@ -20,7 +20,7 @@ test('NOT-03, SET-01, SET-03: a manager assigns a task: the member’s mail is i
     const managers = await signedIn(browser, url, manager);
     const assign = (title: string, assigneeId: string) =>
       create(managers, url, 'tasks', { title, projectId, assigneeId, dueDate, estimatedHours: 2 });
-    const dueDate = addDays(todayIn('UTC-5', new Date()), 20);
+    const dueDate = workspaceDate(20);
     const members = await signedIn(browser, url, member);
     await test.step('the mail arrives, and its link opens the task', async () => {
       await assign('Zugseil <b>prüfen</b>', member.id);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { addDays, todayIn } from '../packages/domain/src/format/workspaceDate';
+import { addDays } from '../packages/domain/src/format/workspaceDate';
 import { clientNamed, create } from './support/create';
 import { edit, expect, type owner, signIn, test } from './support/fixtures';
 import { expectSeenFocus, forbidPointer, tabTo } from './support/keyboard';
@@ -8,6 +8,7 @@ import { createPerson, newcomer } from './support/people';
 import { samplePostgres } from './support/samplePostgres';
 import { startServer } from './support/server';
 import { storeFile } from './support/storeFile';
+import { workspaceDate } from './support/workspaceDate';
 
 /** What people hear of: the bell, and the page of all. */
 
@@ -32,7 +33,7 @@ test('NOT-01, NOT-02, NOT-03, GEN-05: whoever is given a task hears of it while 
   await members.keyboard.press('Escape');
   await expect(bell(members)).toBeFocused();
 
-  const dueDate = addDays(todayIn('UTC-5', new Date()), 20);
+  const dueDate = workspaceDate(20);
   const taskOf = (title: string) =>
     create(ownerPage, url, 'tasks', { title, projectId, assigneeId: member.id, dueDate, estimatedHours: 2 });
   const taskId = await taskOf('Zugseil prüfen');
@@ -110,7 +111,7 @@ test('NOT-01, NOT-02, NOT-03, SRV-02: a page lists all of them, by what they are
   await signIn(page, url);
   const { member, projectId } = await withProject(page, url);
   const members = await signedIn(browser, url, member);
-  const today = todayIn('UTC-5', new Date());
+  const today = workspaceDate();
   await create(page, url, 'tasks', {
     ...{
       title: 'Statik prüfen',
@@ -170,7 +171,7 @@ describeOnPostgres('at two servers on one PostgreSQL', () => {
       const members = await signedIn(browser, second.url, member);
       await members.goto(`${second.url}/dashboard`);
       await expect(bell(members)).toHaveAccessibleName('Notifications');
-      const dueDate = addDays(todayIn('UTC-5', new Date()), 20);
+      const dueDate = workspaceDate(20);
       await create(page, first.url, 'tasks', {
         ...{ title: 'Pegel ablesen', projectId, assigneeId: member.id, dueDate, estimatedHours: 2 },
       });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '../packages/domain/src/format/workspaceDate';
+import { weekStart } from '../packages/domain/src/lists/filterValues';
 import { actOnTimer } from './support/actOnTimer';
 import { newId } from './support/create';
 import { createProject } from './support/createProject';
@@ -7,6 +9,7 @@ import { expect, signIn, test } from './support/fixtures';
 import { expectMessage, pick } from './support/form';
 import { createPerson, newManager } from './support/people';
 import { recordTime } from './support/recordTime';
+import { workspaceDate } from './support/workspaceDate';
 
 /** What was recorded: found, changed, deleted, entered by hand. */
 
@@ -452,7 +455,7 @@ test('TIM-09: one submits a week at once from its table by task and day, and tak
 }) => {
   const { id, title } = await taskOf(page, server.url);
   const monday = mondayBefore(2);
-  const tuesday = new Date(Date.parse(monday) + 86_400_000).toISOString().slice(0, 10);
+  const tuesday = addDays(monday, 1);
   for (const [date, minutes] of [
     [monday, 90],
     [monday, 15],
@@ -494,9 +497,7 @@ async function record(
 
 /** The Monday so many weeks before this one's. */
 function mondayBefore(weeks: number): string {
-  const day = new Date(Date.now() - 5 * 3_600_000);
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) - 7 * weeks);
-  return day.toISOString().slice(0, 10);
+  return addDays(weekStart(workspaceDate()), -7 * weeks);
 }
 
 /** A task of the sample's project. */

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { read as readXlsx, utils } from '@e965/xlsx';
 import type { Download, Page } from '@playwright/test';
+import { addDays } from '../packages/domain/src/format/workspaceDate';
 import { clientNamed, create, newId } from './support/create';
 import { expect, test } from './support/fixtures';
 import { pick } from './support/form';
+import { workspaceDate } from './support/workspaceDate';
 
 /** Reports of recorded time, and lists as files. */
 
@@ -49,7 +51,7 @@ test('TIM-07, TIM-08, PRJ-12: a report has hours and money by two groups, budget
   expect([stored.hours, stored.budgetUsedMinor]).toEqual([130 / 60, 18_332]);
   await expect(budgets.getByRole('meter')).toHaveAttribute('aria-valuetext', '18 %, $183.32 of $1,000.00');
   // 816.68 are left, and 99.99 were used in the four weeks that end today: 229 days.
-  const end = new Date(Date.parse(today) + 229 * 86_400_000).toISOString().slice(0, 10);
+  const end = addDays(today, 229);
   const [year, month, day] = end.split('-');
   await expect(row(budgets, name).last()).toContainText(`${month}/${day}/${year}`);
 
@@ -124,12 +126,12 @@ async function recordedTime(page: Page, url: string) {
   const clientId = await create(page, url, 'clients', clientNamed(`Port of ${name}`));
   const session = await (await page.request.get(`${url}/api/session`)).json();
   const team = [{ id: session.person.id, hourlyRateMinor: 9_999 }];
-  const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
+  const today = workspaceDate();
   const projectId = await create(page, url, 'projects', {
     ...{ name, clientId, team, budgetMinor: 100_000 },
     ...{ startDate: '2026-01-05', endDate: '2027-12-31' },
   });
-  const before = new Date(Date.parse(today) - 60 * 86_400_000).toISOString().slice(0, 10);
+  const before = workspaceDate(-60);
   const entries = [
     {
       minutes: 60,

@@ -1,4 +1,4 @@
-import { addDays, type Notification, NotificationPage, todayIn } from '@linework/domain';
+import { addDays, type Notification, NotificationPage } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { listen } from '../../test/listen';
@@ -10,6 +10,7 @@ import {
   taskForm,
   testWorkspace,
   timeEntryForm,
+  workspaceToday,
 } from '../../test/testWorkspace';
 import { storeFile } from '../../test/uploads';
 import { insertAll } from '../database/insertAll';
@@ -265,7 +266,7 @@ onBothDatabases('Notifications', (app) => {
   it('NOT-03, SRV-02: two servers at once remind once', async () => {
     const { id, member, project, newTask } = await withProject();
     await begin(id);
-    const today = todayIn('UTC-5', new Date());
+    const today = workspaceToday();
     for (let n = 0; n < 12; n += 1) await newTask(project.id, member.id, { dueDate: addDays(today, 1) });
     const { database, services } = app();
     const remindNow = () => transact(database, (tx) => remindAll(tx, services));

@@ -8,17 +8,16 @@ import {
   plannedUntil,
   projectFigures,
   type TaskStatus,
-  todayIn,
   weekStart,
 } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
-import { type Person, testWorkspace } from '../../test/testWorkspace';
+import { type Person, testWorkspace, workspaceToday } from '../../test/testWorkspace';
 import { storeFile } from '../../test/uploads';
 import { timeEntries } from '../time/timeEntries.table';
 
-const today = todayIn('UTC-5', new Date());
+const today = workspaceToday();
 const monday = weekStart(today);
 
 onBothDatabases('The pages to read a client and a project', (app) => {
