@@ -131,6 +131,30 @@ test('GEN-03: a screen whose code a newer version replaced says so and is there 
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
 });
 
+test('GEN-05, GEN-06: who searches while a screen is on its way keeps the focus and what was found', async ({
+  ownerPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const { held, answer } = heldAnswer();
+  await page.route(/\/assets\/UsersPage-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/UsersPage-/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Users' }).click();
+  await asked;
+  const search = page.getByPlaceholder('Search projects, tasks, clients...');
+  await search.fill('bergstrand hydro');
+  const found = page.getByRole('option', { name: /^Bergstrand Hydro/ });
+  await expect(found).toBeVisible();
+  answer();
+  await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(found).toBeVisible();
+});
+
 test('GEN-17: a screen that cannot be loaded without a connection says that, and not that it is old', async ({
   ownerPage: page,
   server,
