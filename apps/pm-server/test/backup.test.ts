@@ -294,6 +294,14 @@ describe('linework restore', () => {
     changed.writeUInt8(changed.readUInt8(at) ^ 0xff, at);
     return changed;
   };
+  /** One byte of some thousands says only from which other place the same text is copied: nothing is damaged then. */
+  const isUnpackedAsWhole = (bytes: Buffer) => {
+    try {
+      return gunzipSync(bytes).equals(gunzipSync(whole));
+    } catch {
+      return false;
+    }
+  };
   const read = async (bytes: Buffer) => {
     const bad = join(folder(), 'bad.linework');
     writeFileSync(bad, bytes);
@@ -303,7 +311,8 @@ describe('linework restore', () => {
   it('SRV-04: refuses a file as damaged wherever one of its bytes is another', async () => {
     // Dense where the unpacker meets the damage within its first piece, which used to hide what kind of file it is.
     for (let at = 1_100; at < whole.length; at += at < 15_000 ? 100 : 5_000)
-      await expect(read(withOtherByte(at)), `byte ${at}`).rejects.toThrow(/is damaged or cut off/);
+      if (!isUnpackedAsWhole(withOtherByte(at)))
+        await expect(read(withOtherByte(at)), `byte ${at}`).rejects.toThrow(/is damaged or cut off/);
     await expect(read(whole)).resolves.toBeUndefined();
   });
 
