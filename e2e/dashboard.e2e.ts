@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import { workspaceDate } from '../apps/pm-server/test/workspaceDate';
 import { formatDuration } from '../packages/domain/src/format/formatDuration';
 import { addDays } from '../packages/domain/src/format/workspaceDate';
 import { clientNamed, create, newId } from './support/create';
 import { edit, expect, signIn, test } from './support/fixtures';
 import { createPerson, newcomer } from './support/people';
 import { recordTime, reviewTime } from './support/recordTime';
-import { workspaceDate } from './support/workspaceDate';
 
 test('DSH-02: four figures and their change from last month follow from the data', async ({
   ownerPage: page,

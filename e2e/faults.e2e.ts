@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { startPostgres } from '../apps/pm-server/test/postgres';
+import { workspaceDate } from '../apps/pm-server/test/workspaceDate';
 import { untilKept } from './support/drafts';
 import { fillClient } from './support/fillClient';
 import { edit, expect, owner, setUpSample, signIn, test } from './support/fixtures';
@@ -10,7 +11,6 @@ import { heldAnswer } from './support/heldAnswer';
 import { describeOnPostgres } from './support/onPostgres';
 import { samplePostgres } from './support/samplePostgres';
 import { removeData, startServer } from './support/server';
-import { workspaceDate } from './support/workspaceDate';
 
 /** What goes wrong around the app: connections, deployments, other tabs, a browser that keeps nothing. */
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { linkIn } from '../apps/pm-server/test/smtpServer';
+import { workspaceDate } from '../apps/pm-server/test/workspaceDate';
 import { clientNamed, create } from './support/create';
 import { expect, type owner, signIn, test } from './support/fixtures';
 import { createPerson, newcomer } from './support/people';
 import { withMail } from './support/withMail';
-import { workspaceDate } from './support/workspaceDate';
 
 /** A mail of notifications comes half a minute after the event. */
 const ARRIVES = { timeout: 90_000 };

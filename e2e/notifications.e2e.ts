@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { workspaceDate } from '../apps/pm-server/test/workspaceDate';
 import { addDays } from '../packages/domain/src/format/workspaceDate';
 import { clientNamed, create } from './support/create';
 import { edit, expect, type owner, signIn, test } from './support/fixtures';
@@ -8,7 +9,6 @@ import { createPerson, newcomer } from './support/people';
 import { samplePostgres } from './support/samplePostgres';
 import { startServer } from './support/server';
 import { storeFile } from './support/storeFile';
-import { workspaceDate } from './support/workspaceDate';
 
 /** What people hear of: the bell, and the page of all. */
 

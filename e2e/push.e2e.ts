@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { startPushService } from '../apps/pm-server/test/pushService';
+import { workspaceDate } from '../apps/pm-server/test/workspaceDate';
 import type { PushMessage, PushSubscriptionInput } from '../packages/domain/src/notifications/push';
 import { clientNamed, create } from './support/create';
 import { expect, signIn, test } from './support/fixtures';
 import { createPerson } from './support/people';
 import { withServer } from './support/withServer';
-import { workspaceDate } from './support/workspaceDate';
 
 test('SET-01, SET-02, NOT-03: push is off at first; turned on, the browser shows what the member hears of while Linework is not looked at, and a press opens it; turned off, nothing is sent', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { workspaceDate } from '../apps/pm-server/test/workspaceDate';
 import { addDays } from '../packages/domain/src/format/workspaceDate';
 import { weekStart } from '../packages/domain/src/lists/filterValues';
 import { actOnTimer } from './support/actOnTimer';
@@ -9,7 +10,6 @@ import { expect, signIn, test } from './support/fixtures';
 import { expectMessage, pick } from './support/form';
 import { createPerson, newManager } from './support/people';
 import { recordTime } from './support/recordTime';
-import { workspaceDate } from './support/workspaceDate';
 
 /** What was recorded: found, changed, deleted, entered by hand. */
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { read as readXlsx, utils } from '@e965/xlsx';
 import type { Download, Page } from '@playwright/test';
+import { workspaceDate } from '../apps/pm-server/test/workspaceDate';
 import { addDays } from '../packages/domain/src/format/workspaceDate';
 import { clientNamed, create, newId } from './support/create';
 import { expect, test } from './support/fixtures';
 import { pick } from './support/form';
-import { workspaceDate } from './support/workspaceDate';
 
 /** Reports of recorded time, and lists as files. */
 

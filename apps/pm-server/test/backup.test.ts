@@ -255,6 +255,7 @@ describe('linework restore', () => {
   let made: string;
   let file: string;
   let whole: Buffer;
+  let unpacked: Buffer;
   const kept: string[] = [];
   beforeAll(async () => {
     made = await newDataDir();
@@ -275,13 +276,14 @@ describe('linework restore', () => {
     file = join(backups, 'all.linework');
     expect(await runLinework(['backup', file], { DATA_DIR: made })).toMatchObject({ code: 0 });
     whole = readFileSync(file);
+    unpacked = gunzipSync(whole);
   });
   afterAll(() => {
     for (const path of kept) rmSync(path, { recursive: true, force: true });
   });
 
   // One character per byte: contents are no text.
-  const lines = () => gunzipSync(whole).toString('latin1').split('\n');
+  const lines = () => unpacked.toString('latin1').split('\n');
   const packed = (changed: string[]) => gzipSync(Buffer.from(changed.join('\n'), 'latin1'));
   const firstContent = () => lines().findIndex((line) => line.startsWith('{"key":'));
   /** @param change of the beginning of a content */
@@ -294,10 +296,10 @@ describe('linework restore', () => {
     changed.writeUInt8(changed.readUInt8(at) ^ 0xff, at);
     return changed;
   };
-  /** One byte of some thousands says only from which other place the same text is copied: nothing is damaged then. */
+  /** In one place of some thousands another byte only names another place with the same text to copy: nothing is damaged then. */
   const isUnpackedAsWhole = (bytes: Buffer) => {
     try {
-      return gunzipSync(bytes).equals(gunzipSync(whole));
+      return gunzipSync(bytes).equals(unpacked);
     } catch {
       return false;
     }

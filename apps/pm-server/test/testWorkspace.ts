@@ -1,4 +1,4 @@
-import { type AccessRole, type CommentedKind, defaultSettings, initials, todayIn } from '@linework/domain';
+import { type AccessRole, type CommentedKind, defaultSettings, initials } from '@linework/domain';
 import { serializeSigned } from 'hono/utils/cookie';
 import { v7 } from 'uuid';
 import { sessions, users } from '../src/access/accounts.table';
@@ -75,11 +75,6 @@ export async function testWorkspace(test: TestApp): Promise<TestWorkspace> {
       await test.database.orm.insert(projectTeam).values({ workspaceId: id, projectId, personId: person.id });
     },
   };
-}
-
-/** Today by the calendar of a test's workspace, which for some hours of a day is not the date of UTC. */
-export function workspaceToday(): string {
-  return todayIn(defaultSettings('Haldenroy').timeZone, new Date());
 }
 
 export function clientForm(fields: object = {}) {

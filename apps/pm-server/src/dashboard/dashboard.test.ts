@@ -2,7 +2,8 @@ import { addDays, Dashboard, earningsMinor, WORK_PARTS, workFilters } from '@lin
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
-import { type Person, testWorkspace, workspaceToday } from '../../test/testWorkspace';
+import { type Person, testWorkspace } from '../../test/testWorkspace';
+import { workspaceDate } from '../../test/workspaceDate';
 import type { SignedIn } from '../access/SignedIn';
 import { timeEntries } from '../time/timeEntries.table';
 import { dashboard } from './dashboard.queries';
@@ -88,7 +89,7 @@ onBothDatabases('The dashboard', (app) => {
 
   it('TSK-03: each part has as many tasks as the list has by its filters', async () => {
     const { member, project, newTask } = await withWork();
-    const today = workspaceToday();
+    const today = workspaceDate();
     for (const days of [-40, -8, -3, -1, 0, 1, 2, 5, 30])
       await newTask(project.id, member.id, {
         dueDate: addDays(today, days),

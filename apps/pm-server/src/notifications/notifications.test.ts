@@ -10,9 +10,9 @@ import {
   taskForm,
   testWorkspace,
   timeEntryForm,
-  workspaceToday,
 } from '../../test/testWorkspace';
 import { storeFile } from '../../test/uploads';
+import { workspaceDate } from '../../test/workspaceDate';
 import { insertAll } from '../database/insertAll';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
@@ -266,7 +266,7 @@ onBothDatabases('Notifications', (app) => {
   it('NOT-03, SRV-02: two servers at once remind once', async () => {
     const { id, member, project, newTask } = await withProject();
     await begin(id);
-    const today = workspaceToday();
+    const today = workspaceDate();
     for (let n = 0; n < 12; n += 1) await newTask(project.id, member.id, { dueDate: addDays(today, 1) });
     const { database, services } = app();
     const remindNow = () => transact(database, (tx) => remindAll(tx, services));

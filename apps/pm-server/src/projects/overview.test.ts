@@ -13,11 +13,12 @@ import {
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
-import { type Person, testWorkspace, workspaceToday } from '../../test/testWorkspace';
+import { type Person, testWorkspace } from '../../test/testWorkspace';
 import { storeFile } from '../../test/uploads';
+import { workspaceDate } from '../../test/workspaceDate';
 import { timeEntries } from '../time/timeEntries.table';
 
-const today = workspaceToday();
+const today = workspaceDate();
 const monday = weekStart(today);
 
 onBothDatabases('The pages to read a client and a project', (app) => {

@@ -2,14 +2,15 @@ import { addDays, pageOf, TaskRow } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../../test/onBothDatabases';
-import { taskForm, testWorkspace, workspaceToday } from '../../test/testWorkspace';
+import { taskForm, testWorkspace } from '../../test/testWorkspace';
+import { workspaceDate } from '../../test/workspaceDate';
 import { inconsistencies } from '../entities/consistency';
 
 onBothDatabases('Tasks', (app) => {
   it('TSK-02: the counts are of what the filters leave, overdue by the calendar of the workspace', async () => {
     const { owner, member, newClient, newProject, newTask } = await testWorkspace(app());
     const project = await newProject((await newClient()).id);
-    const today = workspaceToday();
+    const today = workspaceDate();
     await newTask(project.id, member.id, { status: 'Completed', dueDate: '2020-01-01' });
     await newTask(project.id, member.id, {
       status: 'In Progress',
