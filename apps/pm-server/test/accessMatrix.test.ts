@@ -59,6 +59,11 @@ const RULES: Record<string, Rule> = {
     open: 422,
     call: ({ actor }) => actor.post('/api/auth/sign-in/email', {}),
   },
+  'get /api/registration': { open: 200 },
+  'post /api/registration/request': {
+    open: 422,
+    call: ({ actor }) => actor.post('/api/registration/request', {}),
+  },
   'post /api/registration/invitation': {
     open: 422,
     call: ({ actor }) => actor.post('/api/registration/invitation', {}),

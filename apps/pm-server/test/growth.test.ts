@@ -262,6 +262,7 @@ const FORMS: Record<string, (world: World) => object> = {
   'post /api/auth/password-reset': () => ({ email: 'a@haldenroy.example' }),
   'post /api/auth/password-reset/link': () => ({ token: 'x' }),
   'put /api/auth/password-reset': () => ({ token: 'x', password: 'y', confirmPassword: 'z' }),
+  'post /api/registration/request': () => ({ email: 'a@haldenroy.example' }),
   'post /api/registration/invitation': () => ({ token: 'x' }),
   'post /api/registration': () => personForm({ id: undefined, phone: '1', token: 'x' }),
   'post /api/auth/sign-in/email': () => ({ email: 'a@haldenroy.example', password: 'wrong', link: 'x' }),

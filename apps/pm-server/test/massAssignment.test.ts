@@ -26,6 +26,7 @@ const REFUSED: Record<string, number> = {
   'post /api/setup': 409,
   'post /api/auth/sign-in/email': 401,
   'post /api/registration': 409,
+  'post /api/registration/request': 409,
   'put /api/account/password': 404,
   'post /api/auth/sign-in/code': 401,
   'post /api/auth/password-reset': 409,
@@ -180,6 +181,7 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
   'post /api/registration/invitation': async ({ workspace }) => ({
     body: { token: await linkOf(workspace) },
   }),
+  'post /api/registration/request': async () => ({ body: { email: 'tess@haldenroy.example' } }),
   'post /api/registration': async ({ workspace }) => ({
     body: personForm({ id: undefined, token: await linkOf(workspace) }),
   }),

@@ -18,6 +18,7 @@ const inputs = {
   PersonInput: domain.PersonInput,
   PersonCreate: domain.PersonCreate,
   RegistrationInput: domain.RegistrationInput,
+  RegistrationRequest: domain.RegistrationRequest,
   SetupInput: domain.SetupInput,
   SignInInput: domain.SignInInput,
   TimeEntryInput: domain.TimeEntryInput,

@@ -67,6 +67,8 @@ const ASKED_ELSEWHERE = {
   'projects/team.ts': 'the team of a project that the caller has asked for',
   'push/push.service.ts': 'which people want messages, of whom nobody is told',
   'registration/registration.service.ts': 'the invitation whose link a visitor has',
+  'registration/requestedInvitation.ts':
+    'whether whoever asks for an invitation may have one, which nobody is told',
   'seed/seedWorkspace.ts': 'a workspace of made-up rows',
   'settings/settings.service.ts': 'the person who asks',
   'tasks/countTasksOnce.ts': 'counts of all tasks, made once',

@@ -9,6 +9,7 @@ interface OpenInvitation {
   accessRole: AccessRole;
   expiresAt: string;
   invitedBy: string | null;
+  isRequested: boolean;
 }
 
 /** Invites somebody, by a link of its own that lasts as long as the invitation. */
@@ -16,20 +17,22 @@ export const invitationLetter: WriteLetter = async (tx, { sender, aboutId, now, 
   const { workspaceId, companyName } = sender;
   const [invitation] = await rowsOf<OpenInvitation>(
     tx,
-    sql`select i.access_role as "accessRole", i.expires_at as "expiresAt",
+    sql`select i.access_role as "accessRole", i.expires_at as "expiresAt", i.created_by is null as "isRequested",
           (select ${personName} from people u where u.workspace_id = i.workspace_id and u.id = i.created_by) as "invitedBy"
         from invitations i where i.workspace_id = ${workspaceId} and i.id = ${aboutId} and i.deleted_at is null
           and i.accepted_at is null and i.expires_at > ${now.toISOString()} for update of i`,
   );
   if (!invitation) return { cancelled: mailMessages.invitationClosed };
-  const { accessRole, expiresAt, invitedBy } = invitation;
+  const { accessRole, expiresAt, invitedBy, isRequested } = invitation;
   const token = await storeLink(tx, { workspaceId }, aboutId, { now: () => now });
   const role = ACCESS_ROLE_LABELS[accessRole].toLowerCase();
   return {
     letter: {
       subject: `Join ${companyName} on Linework`,
       paragraphs: [
-        `${invitedBy || 'Somebody'} invites you to the workspace of ${companyName}, as ${role}.`,
+        isRequested
+          ? `Somebody, probably you, asked to join the workspace of ${companyName} with this address. You join as ${role}.`
+          : `${invitedBy || 'Somebody'} invites you to the workspace of ${companyName}, as ${role}.`,
         'Open the link, choose a password, and you are in.',
       ],
       button: { label: 'Create account', url: link('/register', { invitation: token }) },

@@ -11,6 +11,8 @@ import { mailNotifications } from '../notifications/mailNotifications.job';
 import { remind } from '../notifications/remind.job';
 import { preparePasswordReset } from '../passwordReset/passwordReset.job';
 import { sendPush } from '../push/sendPush.job';
+import { prepareInvitation } from '../registration/prepareInvitation.job';
+import { forgetRequestedInvitations } from '../registration/requestedInvitation';
 import { defineJob, type JobContext, type JobHandler } from './JobHandler';
 
 const HOUR = 3_600;
@@ -19,6 +21,7 @@ const HOUR = 3_600;
 export const jobHandlers: readonly JobHandler[] = [
   sendMail,
   preparePasswordReset,
+  prepareInvitation,
   mailNotifications,
   remind,
   sendPush,
@@ -30,6 +33,9 @@ export const jobHandlers: readonly JobHandler[] = [
   byTheHour('forgetOldAudit', ({ services: { database, now } }) => forgetOldAudit(database.orm, now())),
   byTheHour('forgetOldNotifications', ({ services: { database, now } }) =>
     forgetOldNotifications(database.orm, now()),
+  ),
+  byTheHour('forgetRequestedInvitations', ({ services: { database, now } }) =>
+    forgetRequestedInvitations(database.orm, now()),
   ),
   byTheHour('forgetOldMails', ({ services: { database, now } }) => forgetOldMails(database.orm, now())),
 ];

@@ -6,6 +6,7 @@ import {
   PasswordResetState,
   PasswordResetToken,
 } from '@linework/domain';
+import { countLinkRequest } from '../access/linkRequestLimit';
 import { jsonBody, openEndpoint } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { conflict } from '../http/Problem';
@@ -13,7 +14,6 @@ import { transact } from '../http/transact';
 import { enqueue } from '../jobs/enqueue';
 import type { Services } from '../server/Services';
 import { resetPassword } from './passwordReset.service';
-import { countRequest } from './requestLimit';
 import { openResetLink } from './resetLinks';
 
 const tags = ['Session'];
@@ -68,7 +68,7 @@ export function passwordResetRoutes(services: Services) {
       const { email } = c.req.valid('json');
       if (!services.mail)
         throw conflict('This server sends no mail. Ask whoever runs Linework for a link to a new password.');
-      await countRequest(database.orm, email, now());
+      await countLinkRequest(database.orm, 'reset', email, now());
       await transact(database, (tx) => enqueue(tx, 'preparePasswordReset', { email }, services));
       return c.json({ asked: true } as const, 200);
     })

@@ -1,7 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { InvitationToken, invitationMessages, OpenedInvitation, RegistrationInput } from '@linework/domain';
+import {
+  InvitationToken,
+  invitationMessages,
+  OpenedInvitation,
+  RegistrationInput,
+  RegistrationRequest,
+  RegistrationState,
+} from '@linework/domain';
 import type { Context } from 'hono';
 import { hashInTurn } from '../access/hashInTurn';
+import { countLinkRequest } from '../access/linkRequestLimit';
 import { readSession } from '../access/session';
 import { signInThrough } from '../access/signInThrough';
 import type { AppEnv } from '../http/AppEnv';
@@ -9,12 +17,33 @@ import { jsonBody, openEndpoint } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { conflict } from '../http/Problem';
 import { transact } from '../http/transact';
+import { enqueue } from '../jobs/enqueue';
 import { nameOf } from '../people/people.service';
 import type { Services } from '../server/Services';
 import { openInvitation, register } from './registration.service';
+import { isRegistrationOpen } from './requestedInvitation';
 
 const tags = ['Registration'];
 
+const state = openEndpoint(
+  {
+    method: 'get',
+    path: '/api/registration',
+    tags,
+    summary: 'Whether a visitor can register without an invitation',
+  },
+  RegistrationState,
+);
+const ask = openEndpoint(
+  {
+    method: 'post',
+    path: '/api/registration/request',
+    tags,
+    summary: 'Ask for a link to register by. Answers the same for every address',
+    request: { body: jsonBody(RegistrationRequest) },
+  },
+  z.object({ asked: z.literal(true) }),
+);
 const open = openEndpoint(
   {
     method: 'post',
@@ -39,10 +68,18 @@ const create = openEndpoint(
   z.object({ done: z.literal(true) }),
 );
 
-/** For whoever holds an invitation (USR-08). */
+/** For whoever holds an invitation (USR-08), or may ask for one (GEN-02). */
 export function registrationRoutes(services: Services) {
   const { database, now } = services;
   return createRouter()
+    .openapi(state, async (c) => c.json({ isOpen: await isRegistrationOpen(services) }, 200))
+    .openapi(ask, async (c) => {
+      const { email } = c.req.valid('json');
+      if (!(await isRegistrationOpen(services))) throw conflict(invitationMessages.closed);
+      await countLinkRequest(database.orm, 'register', email, now());
+      await transact(database, (tx) => enqueue(tx, 'prepareInvitation', { email }, services));
+      return c.json({ asked: true } as const, 200);
+    })
     .openapi(open, async (c) => {
       const { token } = c.req.valid('json');
       const { email, companyName, invitedBy, accessRole, expiresAt, dateFormat } = await openInvitation(

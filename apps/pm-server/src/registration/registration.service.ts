@@ -3,6 +3,7 @@ import {
   emailKey,
   initials,
   invitationMessages,
+  mayRegister,
   type OpenedInvitation,
   type RegistrationInput,
 } from '@linework/domain';
@@ -27,6 +28,7 @@ interface Invitation extends OpenedInvitation {
   workspaceId: string;
   id: string;
   clientId: string | null;
+  /** Null where whoever wants to join asked for it themself. */
   createdBy: string | null;
 }
 
@@ -36,10 +38,12 @@ interface Invitation extends OpenedInvitation {
  * @throws Problem 404 for a link that never was one or was replaced, 409 with what to do for one that does not open any more
  */
 export async function openInvitation(tx: Tx, token: string, now: Date, lock = sql``): Promise<Invitation> {
-  const [found] = await rowsOf<Invitation & { isUsed: boolean; isWithdrawn: boolean }>(
+  const [found] = await rowsOf<
+    Invitation & { isUsed: boolean; isWithdrawn: boolean; domains: string[] | null }
+  >(
     tx,
     sql`select i.workspace_id as "workspaceId", i.id, i.email, i.access_role as "accessRole", i.client_id as "clientId", i.created_by as "createdBy",
-          w.name as "companyName", w.settings ->> 'dateFormat' as "dateFormat", i.expires_at as "expiresAt", i.accepted_at is not null as "isUsed",
+          w.name as "companyName", w.settings ->> 'dateFormat' as "dateFormat", w.settings -> 'registrationDomains' as domains, i.expires_at as "expiresAt", i.accepted_at is not null as "isUsed",
           i.deleted_at is not null or (i.client_id is not null and c.id is null) as "isWithdrawn",
           (select ${personName} from people u where u.workspace_id = i.workspace_id and u.id = i.created_by) as "invitedBy"
         from invitation_links l join invitations i on i.workspace_id = l.workspace_id and i.id = l.invitation_id
@@ -48,9 +52,12 @@ export async function openInvitation(tx: Tx, token: string, now: Date, lock = sq
         where l.hash = ${hashOfToken(token)} ${lock}`,
   );
   if (!found) throw new Problem(404, { detail: invitationMessages.linkInvalid });
-  const { isUsed, isWithdrawn, expiresAt, ...invitation } = found;
+  const { isUsed, isWithdrawn, domains, expiresAt, ...invitation } = found;
   if (isUsed) throw conflict(invitationMessages.linkUsed);
   if (isWithdrawn) throw conflict(invitationMessages.linkWithdrawn);
+  const isRequested = invitation.createdBy === null;
+  if (isRequested && !mayRegister(invitation.email, domains ?? []))
+    throw conflict(invitationMessages.linkClosed);
   if (new Date(expiresAt) <= now) throw conflict(invitationMessages.linkExpired);
   return { ...invitation, expiresAt: new Date(expiresAt).toISOString() };
 }

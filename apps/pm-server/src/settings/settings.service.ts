@@ -1,4 +1,10 @@
-import { type PersonSettings, twoFactorMessages, type WorkspaceSettings } from '@linework/domain';
+import {
+  type PersonSettings,
+  registrationDomainMessages,
+  twoFactorMessages,
+  type WorkspaceSettings,
+  type WorkspaceSettingsRow,
+} from '@linework/domain';
 import { checkVersion } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { recordAudit } from '../audit/recordAudit';
@@ -8,6 +14,7 @@ import { type SQL, sql } from '../database/sql';
 import { announce } from '../events/ChangeFeed';
 import { invalid, notFound } from '../http/Problem';
 import type { Ports } from '../server/Ports';
+import type { Services } from '../server/Services';
 import { twoFactorState } from '../twoFactor/twoFactor.service';
 
 interface StoredSettings {
@@ -20,7 +27,8 @@ interface StoredSettings {
 export function workspaceSettings({ workspaceId }: Pick<SignedIn, 'workspaceId'>, locking: SQL): SQL {
   return sql`select w.id, w.version, jsonb_build_object('id', w.id, 'version', w.version, 'companyName', w.name, 'timeZone', w.settings -> 'timeZone',
       'dateFormat', w.settings -> 'dateFormat', 'currency', w.settings -> 'currency', 'language', w.settings -> 'language',
-      'requireTwoFactor', coalesce(w.settings -> 'requireTwoFactor', 'false'::jsonb))::text as json
+      'requireTwoFactor', coalesce(w.settings -> 'requireTwoFactor', 'false'::jsonb),
+      'registrationDomains', coalesce(w.settings -> 'registrationDomains', '[]'::jsonb))::text as json
     from workspaces w where w.id = ${workspaceId} ${locking}`;
 }
 
@@ -29,13 +37,19 @@ export async function saveWorkspaceSettings(
   tx: Tx,
   actor: SignedIn,
   { version, settings }: { version: number; settings: WorkspaceSettings },
-  ports: Ports,
+  ports: Ports & Pick<Services, 'mail'>,
 ): Promise<StoredSettings> {
   const [stored] = await rowsOf<StoredSettings>(tx, workspaceSettings(actor, sql`for update`));
   if (!stored) throw notFound('This workspace');
   await checkVersion({ ...stored, parentId: null }, version, async () => stored);
   if (settings.requireTwoFactor && !(await twoFactorState(tx, actor)).isOn)
     throw invalid([{ path: 'requireTwoFactor', message: twoFactorMessages.ownFirst }]);
+  const before: WorkspaceSettingsRow = JSON.parse(stored.json);
+  const isOpened = settings.registrationDomains?.some(
+    (domain) => !before.registrationDomains.includes(domain),
+  );
+  if (isOpened && !ports.mail)
+    throw invalid([{ path: 'registrationDomains', message: registrationDomainMessages.noMail }]);
   const { companyName, ...rest } = settings;
   const moment = ports.now();
   await tx.execute(
@@ -43,7 +57,7 @@ export async function saveWorkspaceSettings(
         version = version + 1, updated_at = ${moment.toISOString()} where id = ${actor.workspaceId}`,
   );
   await announce(tx, actor.workspaceId, 'settings', [actor.workspaceId], moment, { hides: false });
-  const detail = changesOf(JSON.parse(stored.json), { ...settings });
+  const detail = changesOf({ ...before }, { ...settings });
   if (detail) await recordAudit(tx, actor, { action: 'settings-changed', detail }, ports);
   const [saved] = await rowsOf<StoredSettings>(tx, workspaceSettings(actor, sql``));
   if (!saved) throw notFound('This workspace');
@@ -52,8 +66,9 @@ export async function saveWorkspaceSettings(
 
 /** 'currency: USD → EUR, timeZone: UTC-5 → Europe/Oslo' */
 function changesOf(before: Record<string, unknown>, after: Record<string, unknown>): string {
-  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
-  return changed.map((name) => `${name}: ${String(before[name])} → ${String(after[name])}`).join(', ');
+  const told = (value: unknown) => (Array.isArray(value) ? value.join(' ') || 'none' : String(value));
+  const changed = Object.keys(after).filter((name) => told(before[name]) !== told(after[name]));
+  return changed.map((name) => `${name}: ${told(before[name])} → ${told(after[name])}`).join(', ');
 }
 
 /** Their other tabs and devices follow. */

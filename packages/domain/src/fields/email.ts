@@ -41,6 +41,13 @@ export function emailKey(email: string): string {
   return withDomain(cleanEmail(email).toLowerCase(), asciiDomain);
 }
 
+/** The domain of an address, in one spelling of all: 'müller.de' of 'Ola@MÜLLER.de' and 'ola@xn--mller-kva.de'. '' where there is none. */
+export function emailDomain(email: string): string {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  return at < 0 ? '' : readableDomain(key.slice(at + 1));
+}
+
 function withDomain(email: string, spell: (domain: string) => string): string {
   const domainAt = email.lastIndexOf('@') + 1;
   return domainAt === 0 ? email : email.slice(0, domainAt) + spell(email.slice(domainAt));

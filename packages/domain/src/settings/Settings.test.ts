@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from '../fields/fieldErrors';
+import { mayRegister, RegistrationDomains, registrationDomainMessages as say } from './registrationDomains';
 import { defaultSettings, Settings } from './Settings';
 import { CURRENCIES, DATE_FORMATS, TIME_ZONES } from './settingsOptions';
 import { isTimeZone, timeZones } from './timeZones';
@@ -19,6 +20,7 @@ test('SET-02: the defaults are those of the seed and pass the check', () => {
     currency: 'USD',
     language: 'English',
     requireTwoFactor: false,
+    registrationDomains: [],
     emailNotifications: true,
     pushNotifications: false,
     weeklyReports: true,
@@ -60,4 +62,32 @@ test('SET-01: a zone of the IANA database can be chosen, older names too; anythi
     'en-US',
   ];
   expect(none.filter(isTimeZone)).toEqual([]);
+});
+
+test('GEN-02: domains that may register are kept in one spelling, each once; what is none, or anybody’s, is named', () => {
+  const stored = RegistrationDomains.parse([' @Haldenroy.Example ', 'xn--mller-kva.de', 'MÜLLER.de', '']);
+  expect(stored).toEqual(['haldenroy.example', 'müller.de']);
+  expect(['ola@HALDENROY.example', 'ola@müller.de', 'Ola@xn--mller-kva.de'].map(may)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(
+    ['ola@haldenroy.example.evil.example', 'ola@x.haldenroy.example', 'haldenroy.example', ''].map(may),
+  ).toEqual([false, false, false, false]);
+  expect(messages(['example', 'a b.example', 'x@y.example', 'gmail.com'])).toEqual([
+    'example is not a domain. Write what follows the @ of an address, such as example.com',
+    'a b.example is not a domain. Write what follows the @ of an address, such as example.com',
+    'Anybody can get a mailbox at gmail.com. Invite these people instead',
+  ]);
+  expect(messages(Array.from({ length: 21 }, (_, at) => `a${at}.example`))).toEqual([say.tooMany]);
+  expect(messages([`${'a'.repeat(2_000_000)}.example`])).toEqual([say.invalid]);
+  expect(messages('haldenroy.example')).toEqual([say.invalid]);
+
+  function may(email: string) {
+    return mayRegister(email, stored);
+  }
+  function messages(domains: unknown) {
+    return RegistrationDomains.safeParse(domains).error?.issues.map(({ message }) => message) ?? [];
+  }
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice } from '../fields/choice';
 import { Id } from '../fields/id';
 import { requiredText } from '../fields/text';
+import { RegistrationDomains } from './registrationDomains';
 import { APPEARANCES, CURRENCIES, DATE_FORMATS, LANGUAGES } from './settingsOptions';
 import { isTimeZone } from './timeZones';
 
@@ -19,6 +20,8 @@ export const WorkspaceSettings = z.object(
     language: choice(LANGUAGES, 'Language must be one of the list'),
     /** Nobody works here without a second factor. Left out: stays as it is. */
     requireTwoFactor: requireTwoFactor().optional(),
+    /** Whoever gets mail at one of these domains may register. Left out: stays as it is. */
+    registrationDomains: RegistrationDomains.optional(),
   },
   expected,
 );
@@ -30,6 +33,7 @@ export const WorkspaceSettingsRow = z.object({
   version: z.number().int(),
   ...WorkspaceSettings.shape,
   requireTwoFactor: requireTwoFactor(),
+  registrationDomains: RegistrationDomains,
 });
 export type WorkspaceSettingsRow = z.output<typeof WorkspaceSettingsRow>;
 
@@ -50,6 +54,7 @@ export const Settings = z.object(
   {
     ...WorkspaceSettings.shape,
     requireTwoFactor: requireTwoFactor().default(false),
+    registrationDomains: RegistrationDomains.default([]),
     ...own,
     twoFactorAuth: onOrOff('Two-factor authentication'),
   },
@@ -66,6 +71,7 @@ export function defaultSettings(companyName: string): Settings {
     currency: 'USD',
     language: 'English',
     requireTwoFactor: false,
+    registrationDomains: [],
     emailNotifications: true,
     pushNotifications: false,
     weeklyReports: true,

@@ -1,3 +1,4 @@
+export * from './registrationDomains';
 export * from './Settings';
 export * from './settingsOptions';
 export * from './timeZones';
