@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { linkIn, startSmtp } from '../apps/pm-server/test/smtpServer';
 import { expect, owner, signIn, test } from './support/fixtures';
 import { withMail } from './support/withMail';
@@ -33,19 +33,84 @@ test('SRV-01, USR-08, GEN-02: an invitation arrives by mail, and its link makes 
     await test.step('whom it was sent to registers', async () => {
       const guest = await browser.newPage();
       await guest.goto(linkIn(mail, '/register'));
-      const form = guest.getByRole('form', { name: 'Registration' });
-      await expect(form.getByLabel('Email')).toHaveValue(email);
-      await form.getByLabel('First name').fill('Ola');
-      await form.getByLabel('Last name').fill('Nord');
-      await choose(form.getByRole('combobox', { name: 'Role' }), 'Designer');
-      await choose(form.getByRole('combobox', { name: 'Department' }), 'Design');
-      await form.getByLabel('Start date', { exact: true }).fill('11/24/2026');
-      await form.getByLabel('Password', { exact: true }).fill('plumb line 48');
-      await form.getByLabel('Confirm password').fill('plumb line 48');
-      await form.getByRole('button', { name: 'Create account' }).click();
-      await expect(guest).toHaveURL(/\/dashboard$/);
+      await registerAs(guest, email);
       await guest.close();
     });
+  });
+});
+
+test('GEN-02, USR-08, SET-01: a workspace opens its registration to a mail domain, and closes it', async ({
+  page,
+  browser,
+}) => {
+  await withMail(async ({ smtp, url }) => {
+    const email = 'ola.nord@haldenroy.example';
+    await signIn(page, url);
+    const visitor = await browser.newPage();
+    await test.step('at first there is no way in but an invitation', async () => {
+      await visitor.goto(`${url}/sign-in`);
+      await visitor.getByRole('link', { name: 'Create account' }).click();
+      await expect(visitor.getByRole('heading', { name: 'You need an invitation' })).toBeVisible();
+    });
+    const domains = page.getByRole('textbox', { name: 'Open mail domains' });
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    const saved = async () => {
+      const answer = page.waitForResponse(
+        (response) => response.url() === `${url}/api/settings` && response.request().method() === 'PUT',
+      );
+      await save.click();
+      expect((await answer).status()).toBe(200);
+    };
+    await test.step('the owner opens a domain, not one of everybody', async () => {
+      await page.goto(`${url}/settings`);
+      await domains.fill('gmail.com');
+      await save.click();
+      await expect(page.getByText('Anybody can get a mailbox at gmail.com')).toBeVisible();
+      await page.getByRole('button', { name: 'Remove gmail.com' }).click();
+      await domains.fill('@Haldenroy.example');
+      await domains.press('Enter');
+      await saved();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Remove haldenroy.example' })).toBeVisible();
+    });
+    const ask = async (address: string) => {
+      await visitor.goto(`${url}/register`);
+      const form = visitor.getByRole('form', { name: 'Create account' });
+      await form.getByRole('button', { name: 'Send link' }).click();
+      await expect(form.getByText('Email is required')).toBeVisible();
+      await form.getByLabel('Email').fill(address);
+      await form.getByRole('button', { name: 'Send link' }).click();
+      await expect(visitor.getByText(`If ${address} may register here`)).toBeVisible();
+    };
+    await test.step('other addresses, and who has an account, read the same and get nothing', async () => {
+      const others = ['ola@elsewhere.example', owner.email];
+      for (const other of others) await ask(other);
+      await ask(email);
+      // The one that was asked for last has arrived.
+      await expect.poll(() => smtp.to(email).length).toBe(1);
+      expect(others.flatMap((other) => smtp.to(other))).toEqual([]);
+    });
+    await test.step('the domain is closed: the link does not open; open again, it makes the account of a member', async () => {
+      const link = linkIn(smtp.to(email)[0] ?? fail(), '/register');
+      await page.getByRole('button', { name: 'Remove haldenroy.example' }).click();
+      await saved();
+      await visitor.goto(link);
+      await expect(visitor.getByText('takes no registrations from your domain any more')).toBeVisible();
+      await domains.fill('haldenroy.example');
+      await saved();
+      await visitor.goto(link);
+      await expect(visitor.getByText('as member.')).toBeVisible();
+      await registerAs(visitor, email);
+      await expect(visitor.getByRole('navigation').getByRole('link', { name: 'Tasks' })).toBeVisible();
+      await expect(visitor.getByRole('link', { name: 'User Registration' })).toHaveCount(0);
+    });
+    await test.step('the owner hears of it', async () => {
+      await page.goto(`${url}/users?search=ola.nord`);
+      await expect(page.getByText(email)).toBeVisible();
+      await page.goto(`${url}/audit`);
+      await expect(page.getByRole('row').filter({ hasText: 'Registered' })).toContainText(email);
+    });
+    await visitor.close();
   });
 });
 
@@ -136,6 +201,21 @@ test('SRV-02: a mail that cannot be sent waits, is told of, and is sent once the
     await back.close();
   });
 });
+
+/** Fills in the registration that a link opened. */
+async function registerAs(guest: Page, email: string): Promise<void> {
+  const form = guest.getByRole('form', { name: 'Registration' });
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await form.getByLabel('First name').fill('Ola');
+  await form.getByLabel('Last name').fill('Nord');
+  await choose(form.getByRole('combobox', { name: 'Role' }), 'Designer');
+  await choose(form.getByRole('combobox', { name: 'Department' }), 'Design');
+  await form.getByLabel('Start date', { exact: true }).fill('11/24/2026');
+  await form.getByLabel('Password', { exact: true }).fill('plumb line 48');
+  await form.getByLabel('Confirm password').fill('plumb line 48');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(guest).toHaveURL(/\/dashboard$/);
+}
 
 async function choose(field: Locator, option: string): Promise<void> {
   await field.click();

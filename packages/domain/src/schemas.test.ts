@@ -18,7 +18,7 @@ const inputs = {
   PersonInput: domain.PersonInput,
   PersonCreate: domain.PersonCreate,
   RegistrationInput: domain.RegistrationInput,
-  RegistrationRequest: domain.RegistrationRequest,
+  LinkRequest: domain.LinkRequest,
   SetupInput: domain.SetupInput,
   SignInInput: domain.SignInInput,
   TimeEntryInput: domain.TimeEntryInput,

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import {
+  LinkRequest,
   OpenedPasswordReset,
   PasswordReset,
-  PasswordResetRequest,
   PasswordResetState,
   PasswordResetToken,
 } from '@linework/domain';
@@ -33,7 +33,7 @@ const ask = openEndpoint(
     path: '/api/auth/password-reset',
     tags,
     summary: 'Ask for a link that resets a password. Answers the same for every address',
-    request: { body: jsonBody(PasswordResetRequest) },
+    request: { body: jsonBody(LinkRequest) },
   },
   z.object({ asked: z.literal(true) }),
 );

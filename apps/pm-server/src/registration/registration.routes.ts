@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi';
 import {
   InvitationToken,
   invitationMessages,
+  LinkRequest,
   OpenedInvitation,
   RegistrationInput,
-  RegistrationRequest,
   RegistrationState,
 } from '@linework/domain';
 import type { Context } from 'hono';
@@ -40,7 +40,7 @@ const ask = openEndpoint(
     path: '/api/registration/request',
     tags,
     summary: 'Ask for a link to register by. Answers the same for every address',
-    request: { body: jsonBody(RegistrationRequest) },
+    request: { body: jsonBody(LinkRequest) },
   },
   z.object({ asked: z.literal(true) }),
 );

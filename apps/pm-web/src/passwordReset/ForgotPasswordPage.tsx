@@ -1,23 +1,11 @@
-import {
-  AuthLayout,
-  Button,
-  Callout,
-  Form,
-  FormActions,
-  Stack,
-  Text,
-  TextField,
-} from '@linework/design-system';
+import { AuthLayout, Button, Callout, Stack } from '@linework/design-system';
 import { RESET_MINUTES } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toProblem } from '../api/problem';
-import { request } from '../api/request';
 import { DocumentTitle } from '../app/DocumentTitle';
-import { emailInput } from '../forms/fields/emailInput';
-import { ProblemCallout } from '../forms/ProblemCallout';
-import { useCheckedForm } from '../forms/useCheckedForm';
+import { LinkRequestForm } from '../mail/LinkRequestForm';
 import { mailApi } from '../mail/mailApi';
 import { LoadFailed } from '../problems/LoadFailed';
 import { PageSkeleton } from '../problems/PageSkeleton';
@@ -45,7 +33,15 @@ export function ForgotPasswordPage() {
             {RESET_MINUTES} minutes.
           </Callout>
         )}
-        {state.data.isMailed && asked === null && <RequestForm onAsked={setAsked} />}
+        {state.data.isMailed && asked === null && (
+          <LinkRequestForm
+            label="Forgot password"
+            words="Enter the email that you sign in with. You get a link to choose a new password."
+            path="/auth/password-reset"
+            autoComplete="username"
+            onAsked={setAsked}
+          />
+        )}
         <div>
           <Button asChild variant="ghost">
             <Link to="/sign-in">Back to sign in</Link>
@@ -53,38 +49,5 @@ export function ForgotPasswordPage() {
         </div>
       </Stack>
     </AuthLayout>
-  );
-}
-
-function RequestForm({ onAsked }: { onAsked: (email: string) => void }) {
-  const { form, formRef, submit, isSending, problem } = useCheckedForm({
-    defaultValues: { email: '' },
-    loadSchema: async () => (await import('../forms/schemas')).PasswordResetRequest,
-    send: async (input) => {
-      await request('/auth/password-reset', { method: 'POST', body: input, anonymous: true });
-      onAsked(input.email);
-    },
-  });
-  return (
-    <Form ref={formRef} aria-label="Forgot password" onSubmit={submit}>
-      <Stack gap={16}>
-        <Text>Enter the email that you sign in with. You get a link to choose a new password.</Text>
-        <ProblemCallout problem={problem} />
-        <TextField
-          label="Email"
-          {...emailInput}
-          autoComplete="username"
-          autoFocus
-          required
-          error={form.formState.errors.email?.message}
-          {...form.register('email')}
-        />
-        <FormActions>
-          <Button type="submit" variant="solid" tone="accent" size="large" busy={isSending}>
-            {isSending ? 'Sending...' : 'Send link'}
-          </Button>
-        </FormActions>
-      </Stack>
-    </Form>
   );
 }

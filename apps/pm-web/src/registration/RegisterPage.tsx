@@ -1,7 +1,7 @@
-import { Button, Skeleton, Text } from '@linework/design-system';
+import { Skeleton, Text } from '@linework/design-system';
 import { ACCESS_ROLE_LABELS, type OpenedInvitation } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { request } from '../api/request';
 import { LoadFailed } from '../problems/LoadFailed';
@@ -9,6 +9,7 @@ import { latePart } from '../problems/latePart';
 import { PageSkeleton } from '../problems/PageSkeleton';
 import { sessionQuery } from '../session/sessionQuery';
 import { useEnter } from '../session/useEnter';
+import { HowToGetIn, SignInLink } from './HowToGetIn';
 import { Sheet } from './Sheet';
 
 // Apart from the page, which visitors load first: forms weigh more than all of the sign-in.
@@ -66,27 +67,5 @@ function Invited({ token }: { token: string }) {
     >
       <RegistrationForm token={token} invitation={data} onRegistered={enter} />
     </Sheet>
-  );
-}
-
-function HowToGetIn() {
-  return (
-    <Sheet title="You need an invitation">
-      <Text>
-        Accounts are made by invitation. Ask an owner or admin of your company’s workspace to invite you, then
-        open the link that they send.
-      </Text>
-      <SignInLink />
-    </Sheet>
-  );
-}
-
-function SignInLink() {
-  return (
-    <div>
-      <Button asChild>
-        <Link to="/sign-in">Sign in</Link>
-      </Button>
-    </div>
   );
 }

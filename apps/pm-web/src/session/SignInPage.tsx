@@ -1,4 +1,4 @@
-import { AuthLayout, Callout, Link as StyledLink } from '@linework/design-system';
+import { AuthLayout, Callout, Stack, Link as StyledLink } from '@linework/design-system';
 import { type SessionEnd, sessionEndMessages } from '@linework/domain';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -32,11 +32,18 @@ export function SignInPage() {
   return (
     <AuthLayout title="Sign in to Linework">
       <DocumentTitle title="Sign in" />
-      {ended && <Callout tone="info">{sessionEndMessages[ended]}</Callout>}
-      <SignInForm problem={whyNotIn} link={params.get('link') ?? undefined} onSignedIn={enter} />
-      <StyledLink asChild>
-        <Link to="/forgot-password">Forgot password?</Link>
-      </StyledLink>
+      <Stack gap={16}>
+        {ended && <Callout tone="info">{sessionEndMessages[ended]}</Callout>}
+        <SignInForm problem={whyNotIn} link={params.get('link') ?? undefined} onSignedIn={enter} />
+        <Stack direction="row" gap={16} justify="between" wrap>
+          <StyledLink asChild>
+            <Link to="/forgot-password">Forgot password?</Link>
+          </StyledLink>
+          <StyledLink asChild>
+            <Link to="/register">Create account</Link>
+          </StyledLink>
+        </Stack>
+      </Stack>
     </AuthLayout>
   );
 }

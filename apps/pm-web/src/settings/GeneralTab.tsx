@@ -7,6 +7,7 @@ import {
   formatMoney,
   isTimeZone,
   LANGUAGES,
+  limits,
   timeZones,
   type WorkspaceSettings,
   type WorkspaceSettingsRow,
@@ -21,10 +22,12 @@ import type { FieldLabels } from '../forms/fieldLabels';
 import { FormCheckbox } from '../forms/fields/FormCheckbox';
 import { FormCombobox } from '../forms/fields/FormCombobox';
 import { FormSelect } from '../forms/fields/FormSelect';
+import { FormTagsInput } from '../forms/fields/FormTagsInput';
 import { FormTextField } from '../forms/fields/FormTextField';
 import { ReadOnlyForm } from '../forms/fields/ReadOnlyForm';
 import { SaveActions } from '../forms/SaveActions';
 import { useEditForm } from '../forms/useEditForm';
+import { mailApi } from '../mail/mailApi';
 import { LoadFailed } from '../problems/LoadFailed';
 import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
@@ -86,6 +89,7 @@ function GeneralForm({ stored }: { stored: WorkspaceSettingsRow }) {
                 hint="Whoever has not turned it on does so before anything else, from now on, and their API tokens wait for it too."
               />
             </FormSection>
+            <RegistrationSection />
             {!isReadOnly && (
               <SaveActions
                 edit={edit}
@@ -98,6 +102,32 @@ function GeneralForm({ stored }: { stored: WorkspaceSettingsRow }) {
         </EditFormFrame>
       </ReadOnlyForm>
     </FormProvider>
+  );
+}
+
+/** GEN-02: whoever gets mail at these domains may join without an invitation. */
+function RegistrationSection() {
+  const { data } = useQuery(mailApi.isMailed);
+  return (
+    <FormSection
+      title="Registration"
+      description="Without a domain, people join by invitation only. Each open domain lets whoever gets mail there join as member."
+    >
+      <Stack gap={16}>
+        {data?.isMailed === false && (
+          <Callout tone="info" title="This server sends no mail">
+            Whoever registers gets a link by mail. Set up mail first, then open a domain.
+          </Callout>
+        )}
+        <FormTagsInput
+          name="registrationDomains"
+          label="Open mail domains"
+          addLabel="Add domain"
+          hint="What follows the @ in the addresses of your company, such as example.com."
+          maxLength={limits.email}
+        />
+      </Stack>
+    </FormSection>
   );
 }
 
@@ -157,6 +187,7 @@ const labels: FieldLabels = {
   currency: 'Currency',
   language: 'Language',
   requireTwoFactor: 'Require two-factor authentication',
+  registrationDomains: 'Open mail domains',
 };
 
 function toValues({

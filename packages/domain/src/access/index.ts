@@ -3,6 +3,7 @@ export * from './accessRoles';
 export * from './accessSummary';
 export * from './apiToken';
 export * from './can';
+export * from './LinkRequest';
 export * from './OpenSession';
 export * from './PasswordChange';
 export * from './passwordReset';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { requiredEmail } from '../fields/email';
 import { hasFields } from '../fields/hasFields';
 import { confirmedPassword, newPassword, passwordsMatch } from '../people/newPassword';
 import { peopleMessages } from '../people/peopleMessages';
@@ -8,18 +7,10 @@ import { peopleMessages } from '../people/peopleMessages';
 export const RESET_MINUTES = 60;
 
 export const resetMessages = {
-  notARequest: 'An email is expected here',
   notAReset: 'A link and a new password are expected here',
   linkInvalid: 'This link is not valid, was used or has expired. Ask for a new one.',
   tooMany: 'Too many links were asked for. Wait a while, then try again.',
 } as const;
-
-/** Asks for a link. The answer is the same whether there is such an account or not. */
-export const PasswordResetRequest = z.object(
-  { email: requiredEmail() },
-  { error: resetMessages.notARequest },
-);
-export type PasswordResetRequest = z.output<typeof PasswordResetRequest>;
 
 /** What the link carries: 32 random bytes in base64url. */
 const token = z

@@ -5,4 +5,4 @@ export * from './InviteForm';
 export * from './invitationList';
 export * from './invitationMessages';
 export * from './newInvitation';
-export * from './RegistrationRequest';
+export * from './RegistrationState';

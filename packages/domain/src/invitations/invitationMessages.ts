@@ -1,6 +1,5 @@
 export const invitationMessages = {
   notAnInvitation: 'An invitation is expected here',
-  notARequest: 'An email is expected here',
   /** Where a visitor asks for a link and no workspace lets them. */
   closed: 'Accounts are made by invitation here. Ask an owner or admin of the workspace to invite you.',
   tooMany: 'Invite at most 50 people at once',
