@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Packs every published package and holds the tarball, not the source, against publint, attw and a look inside. Sizes: `pnpm size`.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packPackages } from './published/packPackages.mjs';
+import { packPackages, unpackPackage } from './published/packPackages.mjs';
 import { root } from './published/root.mjs';
 import { run } from './published/run.mjs';
 import { missingUpgradeNotes } from './published/upgradeNotes.mjs';
@@ -23,12 +23,11 @@ for (const { name, manifest, tarball } of packPackages(packed)) {
     });
   });
   const unpacked = join(packed, name);
-  mkdirSync(unpacked);
-  run('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1'], { cwd: packed });
+  unpackPackage(tarball, unpacked);
   const files = filesIn(unpacked);
   check(`${name}: nothing that nobody needs`, () => {
     const stray = files.filter((file) =>
-      /\.(test|stories)\.|vanilla\.(css|js)|^src\/|\.tsbuildinfo$|\.parts|\.mdx?$(?<!^README\.md$|^CHANGELOG\.md$)/.test(
+      /\.(test|stories)\.|vanilla\.(css|js)|^src\/|\.tsbuildinfo$|\.parts|\.mdx?$(?<!^README\.md$|^CHANGELOG\.md$|^docs\/[^/]+\.md$)/.test(
         file,
       ),
     );
@@ -37,6 +36,8 @@ for (const { name, manifest, tarball } of packPackages(packed)) {
   check(`${name}: a licence, a README and an entry that is there`, () => {
     expect(files.includes('LICENSE'), 'No LICENSE');
     expect(files.includes('README.md'), 'No README.md');
+    for (const [, page] of readFileSync(join(unpacked, 'README.md'), 'utf8').matchAll(/\]\((docs\/[^)#]+)/g))
+      expect(files.includes(page), `README.md links to ${page}, which is not in the tarball`);
     const published = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
     expect(!JSON.stringify(published.exports).includes('src/'), 'exports point at the source');
     expect(

@@ -22,6 +22,7 @@ import { visitBundled } from './published/visitBundled.mjs';
 import { partsOpen } from './published/visitEveryExport.mjs';
 import { visitExplorer } from './published/visitExplorer.mjs';
 import { visitForm } from './published/visitForm.mjs';
+import { visitOwnTheme } from './published/visitOwnTheme.mjs';
 import { visitScreen } from './published/visitScreen.mjs';
 import { visitStart } from './published/visitStart.mjs';
 import { visitTimer } from './published/visitTimer.mjs';
@@ -68,7 +69,7 @@ async function viteApp(browser, app) {
   const built = await check(`${app}: build`, () => {
     vite();
     vite('--ssr', 'src/render.tsx', '--outDir', 'dist-server');
-    vite('--ssr', 'src/runReadmes.tsx', '--outDir', 'dist-readmes');
+    vite('--ssr', 'src/runExamples.tsx', '--outDir', 'dist-examples');
   });
   if (!built) return;
   let html = '';
@@ -77,8 +78,8 @@ async function viteApp(browser, app) {
     html = stdout;
     if (stderr !== '') throw new Error(`React said while rendering on a server:\n${stderr}`);
   });
-  await check(`${app}: the examples of the READMEs`, () => {
-    const { stdout, stderr } = run(process.execPath, ['dist-readmes/runReadmes.js'], {
+  await check(`${app}: the examples of the READMEs and guides`, () => {
+    const { stdout, stderr } = run(process.execPath, ['dist-examples/runExamples.js'], {
       cwd,
       env: development,
     });
@@ -100,6 +101,7 @@ async function viteApp(browser, app) {
         await openPage(browser, server.url, visitForm);
         await openPage(browser, server.url, visitTimer);
         await openPage(browser, `${server.url}explorer.html`, visitExplorer);
+        await openPage(browser, `${server.url}own-theme.html`, visitOwnTheme);
       } finally {
         server.close();
       }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstExample, followRecipe, followThemeGuide, writeExamples } from './documentedExamples.mjs';
 import { packPackages } from './packPackages.mjs';
-import { firstExample, followRecipe, writeReadmeExamples } from './readmeExamples.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -12,6 +12,7 @@ const shared = [
   'src',
   'index.html',
   'explorer.html',
+  'own-theme.html',
   'tsconfig.json',
   'vite.config.ts',
   'printPackages.cjs',
@@ -47,8 +48,10 @@ export function installFixtures(folder, apps, { updateLock = false } = {}) {
       cwd: folder,
     },
   );
-  for (const app of wanted.filter((name) => name.startsWith('vite-app')))
+  for (const app of wanted.filter((name) => name.startsWith('vite-app'))) {
     followRecipe(join(folder, app), 'Forms');
+    followThemeGuide(join(folder, app));
+  }
   if (wanted.includes('next-app')) followRecipe(join(folder, 'next-app'), 'In a Next app');
   if (wanted.includes('parcel-app')) followRecipe(folder, 'In a Parcel app');
   if (wanted.includes('vite-start')) startWithVite(join(folder, 'vite-start'));
@@ -61,7 +64,7 @@ function copyApp(app, target) {
   if (app === 'vite-app-react-18')
     for (const file of shared)
       cpSync(join(fixtures, 'vite-app', file), join(target, file), { recursive: true });
-  if (app.startsWith('vite-app')) writeReadmeExamples(join(target, 'src/readme'));
+  if (app.startsWith('vite-app')) writeExamples(join(target, 'src/examples'));
   if (app === 'esbuild-app' || bundlerApps.includes(app))
     cpSync(join(fixtures, 'bundled'), join(target, 'src'), { recursive: true });
   if (app !== 'vite-start')

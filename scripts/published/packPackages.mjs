@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
+import { run } from './run.mjs';
 
 /**
- * Packs every package of ours as the registry would get it, from what `pnpm build` made.
+ * Packs packages of ours as the registry would get them, from what `pnpm build` made.
  * @param {string} folder where the tarballs go, as `<folder of the package>.tgz`
+ * @param {string[]} names folders of packages, all unless told
  * @returns {{ name: string, manifest: object, tarball: string }[]}
- * @throws Error with pnpm's words when a package cannot be packed
+ * @throws Error when a package is not built, or with pnpm's words when it cannot be packed
  */
-export function packPackages(folder) {
+export function packPackages(folder, names = readdirSync(join(root, 'packages'))) {
+  for (const name of names)
+    if (!existsSync(join(root, 'packages', name, 'dist')))
+      throw new Error(`packages/${name} has no dist: run \`pnpm build\` before`);
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { status, stdout, stderr } = spawnSync(
     'npx',
@@ -17,8 +22,7 @@ export function packPackages(folder) {
       '--yes',
       packageManager,
       '--recursive',
-      '--filter',
-      './packages/*',
+      ...names.flatMap((name) => ['--filter', `./packages/${name}`]),
       'pack',
       '--pack-destination',
       folder,
@@ -26,7 +30,7 @@ export function packPackages(folder) {
     { cwd: root, encoding: 'utf8', env: { ...process.env, npm_config_loglevel: 'error' } },
   );
   if (status !== 0) throw new Error(`The packages could not be packed:\n${stdout}${stderr}`);
-  return readdirSync(join(root, 'packages')).map((name) => {
+  return names.map((name) => {
     const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
     const tarball = join(folder, `${name}.tgz`);
     renameSync(
@@ -35,4 +39,13 @@ export function packPackages(folder) {
     );
     return { name, manifest, tarball };
   });
+}
+
+/**
+ * Unpacks a tarball as an installer does.
+ * @param {string} folder where the package goes; is made
+ */
+export function unpackPackage(tarball, folder) {
+  mkdirSync(folder, { recursive: true });
+  run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'], { cwd: folder });
 }
