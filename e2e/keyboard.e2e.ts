@@ -1,6 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, owner, signIn, test } from './support/fixtures';
-import { expectSeenFocus, forbidPointer, tabTo } from './support/keyboard';
+import {
+  expectFocusInMain,
+  expectSeenFocus,
+  forbidPointer,
+  openRowMenu,
+  pickOption,
+  tabTo,
+} from './support/keyboard';
 
 /** The whole app with keys alone: no test here presses a pointer, and each stop of the Tab key has to be seen. */
 let pressedNothing: () => void;
@@ -352,32 +358,3 @@ test('GEN-05, GEN-09, THM-02: a theme is picked, a thing found and the session e
   await expect(page).toHaveURL(`${server.url}/`);
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
-
-/** Opens the select that has the focus and takes the option that begins so. */
-async function pickOption(page: Page, option: string): Promise<void> {
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.type(option);
-  await expect(page.getByRole('option', { name: option })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expectSeenFocus(page);
-}
-
-/** In a table whose active row it is: into the last cell, then the menu. */
-async function openRowMenu(page: Page, name: string): Promise<void> {
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name })).toBeFocused();
-  await expectSeenFocus(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-}
-
-/** Not fallen to the body, where the next Tab would start over at the top of the page. */
-async function expectFocusInMain(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)))
-    .toBe(true);
-  await expectSeenFocus(page);
-}

@@ -29,6 +29,71 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${target} is not reached by ${key}`);
 }
 
+/** Goes to `target` by Tab and presses Enter on it. */
+export async function enter(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, target, key);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field by Tab and types over what it holds. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+/** Opens the select that has the focus and takes the option that begins so. */
+export async function pickOption(page: Page, option: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.type(option);
+  await expect(page.getByRole('option', { name: option })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expectSeenFocus(page);
+}
+
+/** Goes to a combobox that searches as one types, and takes the first option of that name. */
+export async function pickFound(page: Page, field: Locator, option: string): Promise<void> {
+  await typeInto(page, field, option);
+  await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(new RegExp(option));
+  await expectSeenFocus(page);
+}
+
+/** Chooses from the menu that is open, whose first item has the focus. */
+export async function chooseItem(page: Page, name: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name, exact: true });
+  await expect(page.locator('[role^=menuitem]:focus')).toBeVisible();
+  for (let steps = 0; steps < 20; steps += 1) {
+    if (await item.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+    await expectSeenFocus(page);
+  }
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** In a table whose active row it is: into the last cell, then the menu. */
+export async function openRowMenu(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name })).toBeFocused();
+  await expectSeenFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+}
+
+/** Not fallen to the body, where the next Tab would start over at the top of the page. */
+export async function expectFocusInMain(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)))
+    .toBe(true);
+  await expectSeenFocus(page);
+}
+
 /** Whatever has the focus is in sight, not covered, and wears a ring. The page itself (after the last stop) counts too. */
 export async function expectSeenFocus(page: Page): Promise<void> {
   await expect

@@ -14,6 +14,8 @@ interface PersonDetailsProps {
   afterEmail?: ReactNode;
   /** The address is the invitation's. */
   isEmailFixed?: boolean;
+  /** On a page of its own, which begins with it. */
+  autoFocus?: boolean;
   /** On a page without a workspace, whose date formats are not known. */
   date?: ReactNode;
 }
@@ -24,11 +26,18 @@ export function PersonDetails({
   emailHint,
   afterEmail,
   isEmailFixed,
+  autoFocus,
   date,
 }: PersonDetailsProps) {
   return (
     <FormGrid>
-      <FormTextField name="firstName" label="First name" required autoComplete="given-name" />
+      <FormTextField
+        name="firstName"
+        label="First name"
+        required
+        autoComplete="given-name"
+        autoFocus={autoFocus}
+      />
       <FormTextField name="lastName" label="Last name" required autoComplete="family-name" />
       <FormTextField
         name="email"

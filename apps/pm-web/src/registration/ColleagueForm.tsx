@@ -48,7 +48,7 @@ export function ColleagueForm() {
             </Callout>
           )}
           <ProblemCallout problem={problem} />
-          <PersonDetails />
+          <PersonDetails autoFocus />
           <PasswordFields />
           <AccessSection canChange />
           <FormActions>

@@ -22,13 +22,19 @@ interface ReportFormProps {
 /** What to report on: filters and groups, asked for by 'Generate Report'. */
 export function ReportForm({ asked, onGenerate, actions }: ReportFormProps) {
   const [choice, setChoice] = useState(asked ?? FIRST_CHOICE);
+  const address = asked && JSON.stringify(reportParams(asked));
+  const [lastAddress, setLastAddress] = useState(address);
+  // In place, not by a new form: the button that was pressed keeps the focus.
+  if (address !== lastAddress) {
+    setLastAddress(address);
+    setChoice(asked ?? FIRST_CHOICE);
+  }
   const seesOthers = useReachOf('time:read') === 'all';
   const fields = useMemo(() => entryFields(seesOthers), [seesOthers]);
   const [outer, inner] = choice.groups;
   const setFilters = (changes: Record<string, string | null | undefined>) =>
     setChoice((before) => ({ ...before, filters: withoutEmpty({ ...before.filters, ...changes }) }));
-  const isChanged =
-    asked !== null && JSON.stringify(reportParams(asked)) !== JSON.stringify(reportParams(choice));
+  const isChanged = address !== null && address !== JSON.stringify(reportParams(choice));
   return (
     <Toolbar
       end={

@@ -10,7 +10,7 @@ import { ReportForm } from './ReportForm';
 import { ReportOverTime } from './ReportOverTime';
 import { ReportSums } from './ReportSums';
 import { reportQuery } from './reportQuery';
-import { type ReportChoice, reportParams, useReportParams } from './useReportParams';
+import { type ReportChoice, useReportParams } from './useReportParams';
 
 /** Hours and money by one or two groups, with charts, budgets and a view to print (TIM-08). The address has what is asked for. */
 export function ReportsTab() {
@@ -18,7 +18,6 @@ export function ReportsTab() {
   return (
     <Stack gap={16}>
       <ReportForm
-        key={asked ? JSON.stringify(reportParams(asked)) : ''}
         asked={asked}
         onGenerate={generate}
         actions={

@@ -139,9 +139,10 @@ function FolderMenu() {
   const { text } = explorer;
   const menu = useMenuRun();
   const { newFolder, renameFolder, deleteFolder, copyTo, move, paste } = commands;
+  const hasFolderCommands = [newFolder, renameFolder, deleteFolder].some(({ isShown }) => isShown);
+  const hasFileCommands = [copyTo, move, paste].some(({ isShown }) => isShown);
   // A menu of nothing, for whoever may only read.
-  if (![newFolder, renameFolder, deleteFolder, copyTo, move, paste].some(({ isShown }) => isShown))
-    return null;
+  if (!hasFolderCommands && !hasFileCommands) return null;
   return (
     <Menu
       trigger={
@@ -154,7 +155,7 @@ function FolderMenu() {
       <CommandItem command={newFolder} run={menu.run} />
       <CommandItem command={renameFolder} run={menu.run} />
       <CommandItem command={deleteFolder} run={menu.run} />
-      <Menu.Separator />
+      {hasFolderCommands && hasFileCommands && <Menu.Separator />}
       <CommandItem command={copyTo} run={menu.run} label={text.copySelected} />
       <CommandItem command={move} run={menu.run} label={text.moveSelected} />
       <CommandItem command={paste} run={menu.run} />
