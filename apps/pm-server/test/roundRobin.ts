@@ -27,8 +27,10 @@ export async function roundRobin(servers: readonly string[]): Promise<RoundRobin
       reply.pipe(answer);
     });
     outgoing.once('error', ({ code }: NodeJS.ErrnoException) => {
-      if (code === 'ECONNREFUSED' && others.length > 0) forward(incoming, body, answer, others);
-      else answer.writeHead(502).end(code);
+      // A new connection that is reset waited for a server that had stopped listening: nothing took the request.
+      const isUnheard = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && !outgoing.reusedSocket);
+      if (isUnheard && others.length > 0) forward(incoming, body, answer, others);
+      else answer.writeHead(502).end(`${code} on ${outgoing.reusedSocket ? 'a kept' : 'a new'} connection`);
     });
     answer.once('close', () => outgoing.destroy());
     outgoing.end(body);

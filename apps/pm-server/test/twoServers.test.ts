@@ -101,19 +101,23 @@ onPostgres('Two servers on one PostgreSQL behind a proxy', () => {
     expect(await undone.json()).toMatchObject({ changed: 3, restored: 3 });
   });
 
-  it('SRV-02: last of all, one of them stops under load without a failed request', async () => {
-    const statuses: number[] = [];
+  // A second try would find the first of them stopped.
+  it('SRV-02: last of all, one of them stops under load without a failed request', { retry: 0 }, async () => {
+    const answers: string[] = [];
     let isOver = false;
     const people = [1, 2, 3, 4].map(async () => {
-      while (!isOver) statuses.push((await send('/api/clients', clientForm())).status);
+      while (!isOver) {
+        const answer = await send('/api/clients', clientForm());
+        answers.push(answer.ok ? 'saved' : `${answer.status} ${await answer.text()}`);
+      }
     });
-    await vi.waitUntil(() => statuses.length > 20, { timeout: 30_000 });
+    await vi.waitUntil(() => answers.length > 20, { timeout: 30_000 });
     await first.stop();
-    const stopped = statuses.length;
-    await vi.waitUntil(() => statuses.length > stopped + 20, { timeout: 30_000 });
+    const stopped = answers.length;
+    await vi.waitUntil(() => answers.length > stopped + 20, { timeout: 30_000 });
     isOver = true;
     await Promise.all(people);
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(new Set(answers)).toEqual(new Set(['saved']));
   });
 });
 

@@ -179,6 +179,7 @@ onBothDatabases('Who sees what', (app) => {
       '/api/auth/password-reset',
       '/api/auth/password-reset/link',
       '/api/registration/invitation',
+      '/api/registration/request',
       '/api/registration',
       '/api/auth/sign-out',
       '/api/openapi.json',
