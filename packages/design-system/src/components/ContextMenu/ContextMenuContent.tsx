@@ -24,6 +24,7 @@ export interface ContextMenuContentProps extends ComponentPropsWithRef<'div'> {
 export const ContextMenuContent = withRef(function ContextMenuContent({
   className,
   onContextMenu,
+  onCloseAutoFocus,
   'aria-label': givenLabel,
   ...rest
 }: ContextMenuContentProps) {
@@ -31,7 +32,7 @@ export const ContextMenuContent = withRef(function ContextMenuContent({
   const label = givenLabel ?? text.label;
   const { open } = useMenu();
   const scope = useScopeTheme();
-  const menuKeys = useMenuKeys();
+  const menuKeys = useMenuKeys(onCloseAutoFocus);
   return (
     <>
       <MenuCover />

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
@@ -33,6 +33,21 @@ function Create({ onSelect }: { onSelect?: () => void }) {
 const trigger = () => screen.getByRole('button', { name: 'New', hidden: true });
 
 describe('Menu', () => {
+  it('leaves the focus where an entry put it', async () => {
+    const moveOn = () => setTimeout(() => screen.getByRole('main').focus());
+    render(
+      <main tabIndex={-1}>
+        <Create onSelect={moveOn} />
+      </main>,
+    );
+    trigger().focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // After what Radix does in a task of its own once the sheet is gone.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('stands in a landmark that its trigger names', () => {
     render(
       <Menu defaultOpen trigger={<button type="button">New</button>}>

@@ -30,8 +30,9 @@ export function useMenuKeys(onCloseAutoFocus?: (event: Event) => void) {
       menu.opener.current?.focus();
     },
     onCloseAutoFocus: (event: Event) => {
-      if (leaving.current) event.preventDefault();
-      else onCloseAutoFocus?.(event);
+      if (!leaving.current) onCloseAutoFocus?.(event);
+      // What an entry leads to may have the focus already, before the sheet has faded out.
+      if (leaving.current || document.activeElement !== document.body) event.preventDefault();
       leaving.current = false;
     },
   };
