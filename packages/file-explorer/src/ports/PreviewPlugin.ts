@@ -83,6 +83,8 @@ export interface PreviewState {
   readonly matches?: PreviewMatches | undefined;
   /** More that is known now: 'UTF-8', '4032 × 3024'. */
   readonly facts?: readonly string[];
+  /** A sentence that says what of the file is not shown: 'The first 1,000 of 48,210 entries are shown.' */
+  readonly omitted?: string;
 }
 
 export interface PreviewMatches {

@@ -54,6 +54,20 @@ export const words = layerStyle('base', { maxWidth: '30ch' });
 export const problem = layerStyle('base', { textAlign: 'start', overflowWrap: 'anywhere' });
 export const failedIcon = layerStyle('base', { color: vars.color.text.muted });
 
+export const omitted = layerStyle('base', {
+  display: 'flex',
+  gap: 8,
+  margin: 0,
+  padding: '6px 12px',
+  background: vars.color.surface.sheet,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.border.subtle}`,
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.leading.small,
+  overflowWrap: 'anywhere',
+});
+export const omittedIcon = layerStyle('base', { flex: 'none', width: 14, height: 14, marginBlockStart: 2 });
+
 export const controls = layerStyle('base', {
   position: 'absolute',
   insetBlockEnd: 10,

@@ -16,6 +16,7 @@ import type { PreviewPlugin, PreviewView } from '../../ports/PreviewPlugin';
 import { FileIcon } from '../FileIcon';
 import * as styles from './FilePreview.css';
 import { FindBar } from './FindBar';
+import { OmittedNote } from './OmittedNote';
 import { PreviewControls } from './PreviewControls';
 import { usePreview } from './usePreview';
 
@@ -72,6 +73,7 @@ export const FilePreview = forwardRef(function FilePreview(
       onKeyDown={handleKey}
     >
       {view !== null && searched === view && <FindBar view={view} text={text} onClose={closeSearch} />}
+      {view && <OmittedNote view={view} />}
       <div ref={host} aria-busy={status === 'loading'} hidden={isBlank} className={styles.host} />
       {status === 'loading' && (
         <span className={styles.waiting}>
