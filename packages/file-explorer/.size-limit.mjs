@@ -6,9 +6,12 @@ export default sizeLimits(
   [
     { name: 'explorer', path: 'dist/index.js' },
     { name: 'memory', path: 'dist/memory/index.js' },
+    { name: 'DWG preview', path: 'dist/previews/dwgRenderer.js' },
     { name: 'image preview', path: 'dist/previews/imageRenderer.js' },
     { name: 'PDF preview', path: 'dist/previews/pdfRenderer.js' },
+    { name: 'SVG preview', path: 'dist/previews/svgRenderer.js' },
     { name: 'text preview', path: 'dist/previews/textRenderer.js' },
+    { name: 'ZIP preview', path: 'dist/previews/zipRenderer.js' },
     { name: 'styles.css', path: 'dist/styles.css' },
   ],
   ['@linework/design-system', 'pdfjs-dist'],

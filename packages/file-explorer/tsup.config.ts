@@ -4,9 +4,12 @@ export default styledPackage({
   entries: {
     index: 'src/index.ts',
     'memory/index': 'src/memory/index.ts',
+    'previews/dwg': 'src/previews/dwg.ts',
     'previews/image': 'src/previews/image.ts',
     'previews/pdf': 'src/previews/pdf.ts',
+    'previews/svg': 'src/previews/svg.ts',
     'previews/text': 'src/previews/text.ts',
+    'previews/zip': 'src/previews/zip.ts',
   },
   styles: { styles: 'src/styles.ts' },
 });

@@ -156,6 +156,56 @@ function within(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
 }
 
+const sentence = `${host} [data-part="words"]`;
+within(sentence, {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  padding: 20,
+  textAlign: 'center',
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.leading.small,
+});
+
+const table = `${host} [data-part="table"]`;
+within(table, {
+  position: 'absolute',
+  inset: 0,
+  overflow: 'auto',
+  outlineOffset: '-2px',
+  paddingBlockEnd: 52,
+  background: vars.color.surface.sheet,
+  color: vars.color.text.primary,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.leading.small,
+});
+within(`${table} table`, { width: '100%', borderCollapse: 'collapse' });
+within(`${table} :is(th, td)`, {
+  padding: '6px 12px',
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.border.subtle}`,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.regular,
+  whiteSpace: 'nowrap',
+  color: vars.color.text.secondary,
+});
+within(`${table} thead th`, {
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: vars.color.surface.sheet,
+  fontWeight: vars.font.weight.medium,
+});
+within(`${table} th:first-child`, { textAlign: 'start' });
+within(`${table} tbody th`, {
+  minWidth: 140,
+  color: vars.color.text.primary,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+
 /** What was found. The letters of a PDF are invisible, over its picture: their line needs a colour of its own. */
 const marks = [
   ['lw-found', 'rgb(255 214 10 / 0.55)', 'none'],
