@@ -191,11 +191,11 @@ test('FIL-11: a PDF is shown with its pages, zoom and search, texts in their enc
     await expect(dialog.getByText(/^\d+ × \d+$/)).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('what has no preview yet shows what is known of it and a download', async () => {
+  await test.step('a drawing stands beside what is known of it and a download', async () => {
     await page.goto(`${server.url}/drawings`);
     await openFolder(page, 'Electrical');
     await page.getByRole('treegrid').getByRole('row').nth(1).dblclick();
-    await expect(dialog).toContainText('No preview for this kind of file');
+    await expect(dialog.getByRole('group', { name: /^Preview of/ })).toHaveAttribute('data-state', 'shown');
     await expect(dialog).toContainText('Electrical');
     await expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -137,6 +137,16 @@ describe('an SVG', () => {
     expect(svg('<use href="#a"/><image href="data:image/png;base64,AA"/>').isActive).toBe(false);
   });
 
+  it('is read through comments, sections of plain text, prefixes and what is in quotes', () => {
+    const read = readSvg(
+      `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><!-- <g> -->
+      <s:svg viewBox="0,0 4 3"><s:text a='>"' b="'/>">R&amp;D <![CDATA[<1>]]> &#x41;</s:text><s:desc/></s:svg>`,
+    );
+    expect(read).toEqual({ size: { width: 4, height: 3 }, texts: ['R&D <1> A'], isActive: false });
+    const deep = 100_000;
+    expect(svg(`${'<g>'.repeat(deep)}<text>in</text>${'</g>'.repeat(deep)}`).texts).toEqual(['in']);
+  });
+
   it('ASVS-26: is refused where entities or copies multiply, or read other files', () => {
     const entities = (list: string) => `<!DOCTYPE svg [${list}]>`;
     const refused = /built to take too much memory or to read other files/;
@@ -147,14 +157,17 @@ describe('an SVG', () => {
       `<!ENTITY a '${'x'.repeat(1_000)}'>`,
     ])
       expect(() => svg('<text>&a;</text>', entities(list)), list).toThrow(refused);
+    expect(svg('', entities('<!ENTITY ns "http://ns.adobe.com/Graphs/1.0/">')).texts).toEqual([]);
+    const copied = entities('<!ENTITY a "g">');
     const doubled = Array.from(
       { length: 25 },
-      (_, at) => `<g id="g${at + 1}"><use href="#g${at}"/><use href="#g${at}"/></g>`,
+      (_, at) => `<g id="g${at + 1}"><use href="#&a;${at}"/><use href='&#35;g${at}'/></g>`,
     );
-    expect(() => svg(`<g id="g0"/>${doubled.join('')}`)).toThrow(/repeats its parts too often/);
+    expect(() => svg(`<g id="g0"/>${doubled.join('')}`, copied)).toThrow(/repeats its parts too often/);
     expect(svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>').isActive).toBe(false);
-    expect(() => svg('<g>')).toThrow('This SVG is damaged.');
     expect(() => readSvg('<html/>')).toThrow('This file is no SVG.');
+    for (const torn of ['<g>', '<g></rect>', '<rect x="', '<!-- ', '</svg><g>', '<![CDATA['])
+      expect(() => svg(torn), torn).toThrow('This file is damaged');
   });
 });
 
@@ -163,6 +176,12 @@ describe('hostile files', () => {
   new DataView(bitmap.buffer).setUint32(0, 40, true);
   const kinds = {
     zip: [zip, someZip([{ name: 'Site/' }, { name: 'Site/plan.dxf', content: 'drawing', flags: 1 }])],
+    svg: [
+      async (bytes: Uint8Array<ArrayBuffer>) => readSvg(new TextDecoder().decode(bytes)),
+      new TextEncoder().encode(
+        '<svg viewBox="0 0 4 3"><g id="a"><use href="#a"/><text>&lt;A&gt;</text></g><!-- b --></svg>',
+      ),
+    ],
     dwg: [dwg, someDwg([[2, bitmap] as const, [6, png] as const])],
   } as const;
   const readers = Object.entries(kinds);

@@ -1,3 +1,5 @@
+import { readXml, type XmlElement } from './readXml';
+
 /** What an SVG is, told without drawing it. */
 export interface SvgDocument {
   /** CSS px, of its `width` and `height` or its `viewBox`; null where it says neither. */
@@ -8,75 +10,105 @@ export interface SvgDocument {
   isActive: boolean;
 }
 
+/** An element with what it draws: elements of its own, and others that are elsewhere, or copied by their id. */
+interface Drawn {
+  own: number;
+  others: (Drawn | string)[];
+}
+
 /** Elements with all copies by `<use>`: more take minutes to draw. */
 const MOST_ELEMENTS = 1_000_000;
 const MOST_TEXTS = 2_000;
-/** Drawing programs declare short names for their namespaces as entities. Longer ones are made to be multiplied. */
-const LONGEST_ENTITY = 300;
-const ENTITY = /<!ENTITY\s+(?:%\s+)?[^\s"'>]+\s+(?:"([^"]*)"|'([^']*)'|(SYSTEM|PUBLIC)\b)/gi;
+const LONGEST_TEXT = 500;
+const WRITTEN = new Set(['title', 'desc', 'text']);
+const ACTIVE = new Set(['script', 'foreignObject', 'iframe']);
 
 /**
  * Reads an SVG without running, loading or drawing anything of it.
  * @throws Error whose message says what is wrong with it: damaged, no SVG, or made to take forever
  */
 export function readSvg(text: string): SvgDocument {
-  for (const [, one, other, external] of text.matchAll(ENTITY)) {
-    const value = one ?? other ?? '';
-    // Entities of entities double with each (CVE-2003-1564), and those from elsewhere read other files.
-    if (external || value.includes('&') || value.length > LONGEST_ENTITY)
-      throw new Error(
-        'This drawing is built to take too much memory or to read other files. It is not shown.',
-      );
-  }
-  const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
-  const root = parsed.documentElement;
-  if (parsed.querySelector('parsererror')) throw new Error('This SVG is damaged.');
-  if (root.localName !== 'svg') throw new Error('This file is no SVG.');
-  if (countElements(root) > MOST_ELEMENTS)
+  const found: SvgDocument = { size: null, texts: [], isActive: false };
+  const byId = new Map<string, Drawn>();
+  const stack: Drawn[] = [{ own: 0, others: [] }];
+  let written: string | null = null;
+  let depthOfWritten = 0;
+  readXml(text, {
+    onStart: (element) => {
+      const { name, attributes } = element;
+      if (stack.length === 1) {
+        if (name !== 'svg') throw new Error('This file is no SVG.');
+        found.size = sizeOf(element);
+      }
+      const address = addressOf(element);
+      const drawn: Drawn = { own: 1, others: name === 'use' ? [address.replace(/^#/, '')] : [] };
+      const id = attributes.get('id');
+      if (id !== undefined && !byId.has(id)) byId.set(id, drawn);
+      found.isActive ||= isActive(element, address);
+      stack.push(drawn);
+      if (written === null && WRITTEN.has(name)) {
+        written = '';
+        depthOfWritten = stack.length;
+      }
+    },
+    onText: (piece) => {
+      if (written !== null && written.length < LONGEST_TEXT) written += piece;
+    },
+    onEnd: () => {
+      if (written !== null && stack.length === depthOfWritten) {
+        const line = written.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
+        if (line && found.texts.length < MOST_TEXTS) found.texts.push(line);
+        written = null;
+      }
+      const drawn = stack.pop();
+      const around = stack.at(-1);
+      if (!drawn || !around) return;
+      if (drawn.others.length > 0) around.others.push(drawn);
+      else around.own += drawn.own;
+    },
+  });
+  const [whole] = stack;
+  if (!whole || count(whole, byId) > MOST_ELEMENTS)
     throw new Error('This drawing repeats its parts too often to be shown here.');
-  return { size: sizeOf(root), texts: textsOf(root), isActive: isActive(root) };
+  return found;
 }
 
-/** Elements below one, each copy by `<use>` counted; Infinity where copies hold themselves. */
-function countElements(root: Element): number {
-  const byId = new Map<string, Element>();
-  for (const element of root.querySelectorAll('[id]')) byId.set(element.id, element);
-  const counted = new Map<Element, number>();
-  const below = (element: Element): Element[] => {
-    const copied = element.localName === 'use' ? byId.get(addressOf(element).replace(/^#/, '')) : undefined;
-    return copied ? [...element.children, copied] : [...element.children];
-  };
-  // Without recursion: nesting may be as deep as the file is long.
-  const stack: { element: Element; rest: Element[]; sum: number }[] = [
-    { element: root, rest: below(root), sum: 1 },
-  ];
-  const open = new Set<Element>([root]);
-  for (;;) {
-    const top = stack.at(-1);
-    if (!top) return counted.get(root) ?? 0;
-    const next = top.rest.pop();
-    if (!next) {
-      counted.set(top.element, top.sum);
-      open.delete(top.element);
+/** Elements that are drawn, each copy counted. What copies itself is not drawn by browsers, and counts once. */
+function count(whole: Drawn, byId: ReadonlyMap<string, Drawn>): number {
+  const counted = new Map<Drawn, number>();
+  const open = new Set<Drawn>([whole]);
+  // Without recursion: copies of copies may go as deep as the file is long.
+  const stack = [{ drawn: whole, next: 0, sum: whole.own }];
+  for (let top = stack.at(-1); top; top = stack.at(-1)) {
+    const other = top.drawn.others[top.next];
+    top.next += 1;
+    if (other === undefined) {
+      counted.set(top.drawn, top.sum);
+      open.delete(top.drawn);
       stack.pop();
-      const parent = stack.at(-1);
-      if (parent) parent.sum += top.sum;
-    } else if (counted.has(next)) top.sum += counted.get(next) ?? 0;
-    // What copies itself is not drawn by browsers.
-    else if (!open.has(next)) {
-      open.add(next);
-      stack.push({ element: next, rest: below(next), sum: 1 });
+      const around = stack.at(-1);
+      if (around) around.sum += top.sum;
+      continue;
+    }
+    const drawn = typeof other === 'string' ? byId.get(other) : other;
+    if (!drawn || open.has(drawn)) continue;
+    const known = counted.get(drawn);
+    if (known !== undefined) top.sum += known;
+    else {
+      open.add(drawn);
+      stack.push({ drawn, next: 0, sum: drawn.own });
     }
   }
+  return counted.get(whole) ?? 0;
 }
 
-function sizeOf(root: Element): SvgDocument['size'] {
-  const box = (root.getAttribute('viewBox') ?? '')
+function sizeOf({ attributes }: XmlElement): SvgDocument['size'] {
+  const box = (attributes.get('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   const [, , boxWidth = 0, boxHeight = 0] = box.length === 4 && box.every(Number.isFinite) ? box : [];
-  const [width, height] = [pixels(root.getAttribute('width')), pixels(root.getAttribute('height'))];
+  const [width, height] = [pixels(attributes.get('width')), pixels(attributes.get('height'))];
   if (width && height) return { width, height };
   if (!(boxWidth > 0 && boxHeight > 0)) return null;
   const scale = width ? width / boxWidth : height ? height / boxHeight : 1;
@@ -95,34 +127,18 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 
 /** @returns null for what is left out, relative (`100%`) or no length */
-function pixels(length: string | null): number | null {
+function pixels(length: string | undefined): number | null {
   const [, figure, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? '') ?? [];
   const factor = UNITS[unit.toLowerCase()];
   return figure && factor ? Number(figure) * factor : null;
 }
 
-function textsOf(root: Element): string[] {
-  const texts: string[] = [];
-  for (const element of root.querySelectorAll('title, desc, text')) {
-    const text = element.textContent?.replace(/\s+/g, ' ').trim();
-    if (text) texts.push(text.slice(0, 500));
-    if (texts.length === MOST_TEXTS) break;
-  }
-  return texts;
-}
-
-function isActive(root: Element): boolean {
-  if (root.querySelector('script, foreignObject, iframe')) return true;
-  for (const element of [root, ...root.querySelectorAll('*')]) {
-    if (element.getAttributeNames().some((name) => /^on/i.test(name))) return true;
-    const address = addressOf(element);
-    if (address && !/^(?:#|data:image\/)/i.test(address)) return true;
-  }
+function isActive({ name, attributes }: XmlElement, address: string): boolean {
+  if (ACTIVE.has(name) || (address !== '' && !/^(?:#|data:image\/)/i.test(address))) return true;
+  for (const attribute of attributes.keys()) if (/^on/i.test(attribute)) return true;
   return false;
 }
 
-function addressOf(element: Element): string {
-  const address =
-    element.getAttribute('href') ?? element.getAttributeNS('http://www.w3.org/1999/xlink', 'href');
-  return (address ?? '').trim();
+function addressOf({ attributes }: XmlElement): string {
+  return (attributes.get('href') ?? attributes.get('xlink:href') ?? '').trim();
 }

@@ -2,13 +2,23 @@ import { Sheet } from '@linework/design-system/sheet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dwgPreview } from '../../previews/dwg';
 import { imagePreview } from '../../previews/image';
 import { pdfPreview } from '../../previews/pdf';
+import { svgPreview } from '../../previews/svg';
 import { textPreview } from '../../previews/text';
+import { zipPreview } from '../../previews/zip';
 import { previewedFile, previewProvider } from '../../testing/previewedFiles';
 import { FilePreview } from './FilePreview';
 
-const previews = [pdfPreview({ workerUrl }), imagePreview(), textPreview()];
+const previews = [
+  pdfPreview({ workerUrl }),
+  imagePreview(),
+  svgPreview(),
+  dwgPreview(),
+  zipPreview(),
+  textPreview(),
+];
 const meta = {
   title: 'File explorer/FilePreview',
   component: FilePreview,
@@ -77,26 +87,44 @@ export const SearchBesideAnother: Story = {
   },
 };
 
-const names = ['Gate leaf.png', 'Site notes.txt', 'Design basis.pdf', 'Supplier data.zip', 'Torn.pdf'];
+/** Previews below each other. */
+const sheetOf = (names: readonly string[]): Story['render'] =>
+  function Sheets(args) {
+    return (
+      <Sheet>
+        {names.map((name) => (
+          <div key={name} style={{ display: 'flex', height: 360 }}>
+            <FilePreview {...args} file={previewedFile(name)} />
+          </div>
+        ))}
+      </Sheet>
+    );
+  };
 
 /** Every state on one page: what the theme runs look at. */
 export const States: Story = {
   tags: ['sheet'],
-  render: (args) => (
-    <Sheet>
-      {names.map((name) => (
-        <div key={name} style={{ display: 'flex', height: 360 }}>
-          <FilePreview {...args} file={previewedFile(name)} />
-        </div>
-      ))}
-    </Sheet>
-  ),
+  render: sheetOf(['Gate leaf.png', 'Site notes.txt', 'Design basis.pdf', 'Gate.step', 'Torn.pdf']),
   play: async ({ canvasElement }) => {
     const shown = (name: string) => preview(canvasElement, name);
     await expect(await shown('Gate leaf.png').findByText('480 × 300', {}, first)).toBeVisible();
     await expect(await shown('Site notes.txt').findByText(/Head 11.40 m/, {}, first)).toBeVisible();
-    await expect(await shown('Supplier data.zip').findByText(/No preview/, {}, first)).toBeVisible();
+    await expect(await shown('Gate.step').findByText(/No preview/, {}, first)).toBeVisible();
     await expect(await shown('Torn.pdf').findByText('This PDF is damaged.', {}, first)).toBeVisible();
     await findGate(canvasElement);
+  },
+};
+
+/** FIL-11: an SVG is a picture, a DWG shows the one that it keeps of itself, a ZIP lists its contents. */
+export const DrawingsAndArchives: Story = {
+  tags: ['sheet'],
+  render: sheetOf(['Site plan.svg', 'Gate.dwg', 'Supplier data.zip']),
+  play: async ({ canvasElement }) => {
+    const shown = (name: string) => preview(canvasElement, name);
+    await expect(await shown('Site plan.svg').findByText('Gate hall', {}, first)).toBeInTheDocument();
+    await expect(await shown('Gate.dwg').findByText(/AutoCAD 2018/, {}, first)).toBeVisible();
+    await expect(
+      await shown('Supplier data.zip').findByText('Seals/Data sheet.pdf', {}, first),
+    ).toBeVisible();
   },
 };
