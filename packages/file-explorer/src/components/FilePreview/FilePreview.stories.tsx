@@ -9,7 +9,7 @@ import { svgPreview } from '../../previews/svg';
 import { textPreview } from '../../previews/text';
 import { zipPreview } from '../../previews/zip';
 import { previewedFile, previewProvider } from '../../testing/previewedFiles';
-import { FilePreview } from './FilePreview';
+import { FilePreview, type FilePreviewProps } from './FilePreview';
 
 const previews = [
   pdfPreview({ workerUrl }),
@@ -88,23 +88,27 @@ export const SearchBesideAnother: Story = {
 };
 
 /** Previews below each other. */
-const sheetOf = (names: readonly string[]): Story['render'] =>
-  function Sheets(args) {
-    return (
-      <Sheet>
-        {names.map((name) => (
-          <div key={name} style={{ display: 'flex', height: 360 }}>
-            <FilePreview {...args} file={previewedFile(name)} />
-          </div>
-        ))}
-      </Sheet>
-    );
-  };
+function Previews({ names, ...args }: Omit<FilePreviewProps, 'file'> & { names: readonly string[] }) {
+  return (
+    <Sheet>
+      {names.map((name) => (
+        <div key={name} style={{ display: 'flex', height: 360 }}>
+          <FilePreview {...args} file={previewedFile(name)} />
+        </div>
+      ))}
+    </Sheet>
+  );
+}
 
 /** Every state on one page: what the theme runs look at. */
 export const States: Story = {
   tags: ['sheet'],
-  render: sheetOf(['Gate leaf.png', 'Site notes.txt', 'Design basis.pdf', 'Gate.step', 'Torn.pdf']),
+  render: (args) => (
+    <Previews
+      {...args}
+      names={['Gate leaf.png', 'Site notes.txt', 'Design basis.pdf', 'Gate.step', 'Torn.pdf']}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const shown = (name: string) => preview(canvasElement, name);
     await expect(await shown('Gate leaf.png').findByText('480 × 300', {}, first)).toBeVisible();
@@ -118,7 +122,7 @@ export const States: Story = {
 /** FIL-11: an SVG is a picture, a DWG shows the one that it keeps of itself, a ZIP lists its contents. */
 export const DrawingsAndArchives: Story = {
   tags: ['sheet'],
-  render: sheetOf(['Site plan.svg', 'Gate.dwg', 'Supplier data.zip']),
+  render: (args) => <Previews {...args} names={['Site plan.svg', 'Gate.dwg', 'Supplier data.zip']} />,
   play: async ({ canvasElement }) => {
     const shown = (name: string) => preview(canvasElement, name);
     await expect(await shown('Site plan.svg').findByText('Gate hall', {}, first)).toBeInTheDocument();
