@@ -6,7 +6,11 @@ export default styledPackage({
     'memory/index': 'src/memory/index.ts',
     'previews/image': 'src/previews/image.ts',
     'previews/pdf': 'src/previews/pdf.ts',
+    'previews/sheet': 'src/previews/sheet.ts',
     'previews/text': 'src/previews/text.ts',
+    'previews/word': 'src/previews/word.ts',
   },
   styles: { styles: 'src/styles.ts' },
+  // They become pages: scripts/buildFrames.ts.
+  unpublished: ['src/frames/**'],
 });
