@@ -70,7 +70,7 @@ export function xlsxOf(
     ...Object.fromEntries(
       Object.values(sheets).map((rows, at) => [
         `xl/worksheets/sheet${at + 1}.xml`,
-        `${XML}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+        `${XML}<worksheet xmlns="${main}"><dimension ref="A1:C${rows.split('<row ').length - 1}"/><sheetData>${rows}</sheetData></worksheet>`,
       ]),
     ),
     ...parts,

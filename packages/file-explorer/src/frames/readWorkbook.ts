@@ -28,8 +28,8 @@ export interface ReadWorkbook {
 }
 
 /** Of each sheet. */
-export const MOST_ROWS = 1_000;
-export const MOST_COLUMNS = 100;
+const MOST_ROWS = 1_000;
+const MOST_COLUMNS = 100;
 
 /**
  * The sheets of an .xlsx or .xls with the values that were stored; formulas are not calculated.
@@ -84,7 +84,7 @@ function parse(bytes: Uint8Array): WorkBook {
       dense: true,
       cellFormula: false,
       cellHTML: false,
-      sheetRows: MOST_ROWS,
+      sheetRows: MOST_ROWS + 1,
     });
   } catch (reason) {
     if (reason instanceof Error && /password/i.test(reason.message)) throw withPassword();
@@ -108,7 +108,7 @@ function readSheet(name: string, sheet: WorkSheet): ReadSheet {
   }
   rows.length = lastRow;
   merge(rows, sheet, widest);
-  return { name, rows, columnCount: widest, omitted: omittedOf(sheet) };
+  return { name, rows, columnCount: widest, omitted: omittedOf(sheet, stored.length) };
 }
 
 function readCell(cell: CellObject | undefined): SheetCell | undefined {
@@ -136,12 +136,14 @@ function merge(rows: (SheetCell | null | undefined)[][], sheet: WorkSheet, colum
   }
 }
 
-function omittedOf(sheet: WorkSheet): string | null {
+function omittedOf(sheet: WorkSheet, readRows: number): string | null {
   const whole = sheet['!fullref'] ?? sheet['!ref'];
-  if (typeof whole !== 'string') return null;
-  const { e: last } = utils.decode_range(whole);
+  const { e: last } = utils.decode_range(typeof whole === 'string' ? whole : 'A1');
+  // Where the file does not say how many there are, one more than is shown was read.
+  const rowCount = Math.max(last.r + 1, readRows);
+  const rowTotal = rowCount > MOST_ROWS + 1 ? ` of ${written(rowCount)}` : '';
   const parts = [
-    ...(last.r >= MOST_ROWS ? [`${written(MOST_ROWS)} of ${written(last.r + 1)} rows`] : []),
+    ...(rowCount > MOST_ROWS ? [`${written(MOST_ROWS)}${rowTotal} rows`] : []),
     ...(last.c >= MOST_COLUMNS ? [`${written(MOST_COLUMNS)} of ${written(last.c + 1)} columns`] : []),
   ];
   return parts.length > 0 ? `The first ${parts.join(' and ')} are shown.` : null;
