@@ -5,6 +5,7 @@ import { chunkOf, core } from './vite/chunks.ts';
 import { askFirstScript, firstScreen } from './vite/firstScreen.ts';
 import { pdfParts } from './vite/pdfParts.ts';
 import { precompress } from './vite/precompress.ts';
+import { previewFrames } from './vite/previewFrames.ts';
 import { themes } from './vite/themes.ts';
 
 /** Where the API of a development server is; `pnpm dev` runs both in one process and sets nothing. */
@@ -18,6 +19,7 @@ export default defineConfig(async ({ command }) => ({
     themes(command === 'build' ? askFirstScript : undefined),
     firstScreen(),
     pdfParts(),
+    previewFrames(),
     precompress(),
   ],
   build: {

@@ -10,6 +10,10 @@ export default styledPackage({
     'previews/svg': 'src/previews/svg.ts',
     'previews/text': 'src/previews/text.ts',
     'previews/zip': 'src/previews/zip.ts',
+    'previews/sheet': 'src/previews/sheet.ts',
+    'previews/word': 'src/previews/word.ts',
   },
   styles: { styles: 'src/styles.ts' },
+  // They become pages: scripts/buildFrames.ts.
+  unpublished: ['src/frames/**'],
 });

@@ -29,6 +29,19 @@ export function contentSecurityPolicy(nonce?: string): string {
 export const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
+/**
+ * The headers of a page that shows a file in a frame of ours: it has no rights and no origin, even where somebody opens it by itself, and
+ * its own policy, which lets its one script run and nothing be fetched.
+ * @param page its HTML, which says its policy in a meta element
+ */
+export function frameHeaders(page: string): Record<string, string> {
+  const own = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(page)?.[1];
+  return {
+    'Content-Security-Policy': `${own ?? "default-src 'none'"}; sandbox allow-scripts; frame-ancestors 'self'`,
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
+}
+
 /** The headers of every answer. */
 export function securityHeaders({ publicUrl, webRoot }: Pick<Services, 'publicUrl' | 'webRoot'>) {
   const https = publicUrl?.startsWith('https://') ?? false;

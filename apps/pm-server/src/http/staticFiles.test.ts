@@ -17,6 +17,12 @@ writeFileSync(join(root, 'assets', 'index-CyUby7ut.js'), 'plain');
 writeFileSync(join(root, 'assets', 'index-CyUby7ut.js.br'), 'brotli');
 writeFileSync(join(root, 'assets', 'index-CyUby7ut.js.gz'), 'gzipped');
 writeFileSync(join(root, 'assets', 'pdf.worker.min-FHbmGBN0.mjs'), 'works');
+mkdirSync(join(root, 'frames'));
+writeFileSync(
+  join(root, 'frames', 'word.html'),
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-abc='"><script>1</script>`,
+);
+writeFileSync(join(root, 'frames', 'bare.html'), '<script>1</script>');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const visitor = async () => Response.json({ person: null, ended: null });
@@ -79,6 +85,21 @@ describe('The web app from the server', () => {
     );
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect((await get('/assets/index-CyUby7ut.js')).headers.get('content-security-policy')).toBeNull();
+  });
+
+  it('ASVS-26, ASVS-34: a page that shows files may be framed by ours alone, and runs its own script without an origin', async () => {
+    for (const [path, own] of [
+      ['/frames/word.html', "default-src 'none'; script-src 'sha256-abc='"],
+      ['/frames/bare.html', "default-src 'none'"],
+    ] as const) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toBe(
+        `${own}; sandbox allow-scripts; frame-ancestors 'self'`,
+      );
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('cache-control')).toBe('no-cache');
+    }
+    expect((await get('/assets/index-CyUby7ut.js')).headers.get('x-frame-options')).toBeNull();
   });
 
   it('SRV-02: files and pages are answered from memory, without the threads that hash passwords', async () => {

@@ -8,7 +8,7 @@ import { acceptsEncoding } from './acceptsEncoding';
 import { compress } from './compress';
 import { type AskSession, firstScreen } from './firstScreen';
 import { notFound } from './Problem';
-import { contentSecurityPolicy, WORKER_POLICY } from './security';
+import { contentSecurityPolicy, frameHeaders, WORKER_POLICY } from './security';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,6 +30,8 @@ const TYPES: Record<string, string> = {
 };
 /** The build's name of a worker's script. */
 const WORKER = /\.worker\.[^/]*\.m?js$/;
+/** Pages that show a file in a frame of ours. */
+const FRAME = /^\/frames\/[^/]+\.html$/;
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -64,6 +66,9 @@ export function staticFiles(root: string, askSession: AskSession) {
     const file = files.get(path);
     if (file && path !== '/index.html') {
       if (WORKER.test(path)) c.header('Content-Security-Policy', WORKER_POLICY);
+      if (FRAME.test(path))
+        for (const [name, value] of Object.entries(frameHeaders(new TextDecoder().decode(file.content))))
+          c.header(name, value);
       return sendFile(c, file);
     }
     // A name with an ending is a file that is missing; anything else is a page of the app.

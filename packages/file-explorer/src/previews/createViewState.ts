@@ -4,15 +4,17 @@ import type { PreviewState } from '../ports/PreviewPlugin';
 export function createViewState(initial: PreviewState) {
   let state = initial;
   const listeners = new Set<() => void>();
+  const replace = (next: PreviewState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
   return {
     getState: () => state,
     subscribe: (onChange: () => void) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    change: (values: Partial<PreviewState>) => {
-      state = { ...state, ...values };
-      for (const listener of listeners) listener();
-    },
+    replace,
+    change: (values: Partial<PreviewState>) => replace({ ...state, ...values }),
   };
 }

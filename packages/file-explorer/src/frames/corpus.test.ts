@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readOle } from './readOle';
+import { readProperties } from './readProperties';
+import { readWorkbook } from './readWorkbook';
+
+const CORPUS = join(import.meta.dirname, '../../../../../shared/corpus/office');
+const read = async (name: string) => {
+  const found = await readFile(join(CORPUS, name)).catch(() => null);
+  return found && new Uint8Array(found);
+};
+
+describe('FIL-11: real files of Office, where the corpus is', () => {
+  it('says of a workbook that it is protected', async ({ skip }) => {
+    const bytes = await read('filetype-password-protected.xls');
+    if (!bytes) return skip(`The corpus of files is not at ${CORPUS}`);
+    await expect(readWorkbook(bytes)).rejects.toThrow('This workbook is protected by a password.');
+  });
+
+  it('reads the cells of an .xls as they are formatted', async ({ skip }) => {
+    const bytes = await read('filetype-fixture.xls');
+    if (!bytes) return skip(`The corpus of files is not at ${CORPUS}`);
+    const { sheets } = await readWorkbook(bytes);
+    expect(sheets.map(({ name, columnCount }) => [name, columnCount])).toEqual([['Sheet1', 8]]);
+    expect(sheets[0]?.rows[1]?.slice(0, 2).map((cell) => [cell?.text, cell?.kind])).toEqual([
+      ['1', 'number'],
+      ['Dulce', 'text'],
+    ]);
+  });
+
+  it('reads the properties of a .doc, and of a torn one what is there', async ({ skip }) => {
+    const bytes = await read('filetype-fixture.doc');
+    if (!bytes) return skip(`The corpus of files is not at ${CORPUS}`);
+    const stream = readOle(bytes).get('\u0005SummaryInformation') ?? new Uint8Array();
+    const known = readProperties(stream);
+    expect([...known.values()].some((value) => value instanceof Date)).toBe(true);
+    for (let length = 0; length < stream.length; length += 7)
+      expect(readProperties(stream.slice(0, length)).size).toBeLessThanOrEqual(known.size);
+  });
+
+  it('says of what is no workbook that it is none', async () => {
+    await expect(readWorkbook(new TextEncoder().encode('a;b'))).rejects.toThrow('not an Excel workbook');
+    await expect(readWorkbook(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow('is damaged');
+  });
+});
