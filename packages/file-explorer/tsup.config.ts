@@ -5,6 +5,8 @@ export default styledPackage({
     index: 'src/index.ts',
     'memory/index': 'src/memory/index.ts',
     'previews/dwg': 'src/previews/dwg.ts',
+    'previews/dxf': 'src/previews/dxf.ts',
+    'previews/dxf-worker': 'src/previews/dxf-worker.ts',
     'previews/image': 'src/previews/image.ts',
     'previews/pdf': 'src/previews/pdf.ts',
     'previews/svg': 'src/previews/svg.ts',
@@ -14,6 +16,6 @@ export default styledPackage({
     'previews/word': 'src/previews/word.ts',
   },
   styles: { styles: 'src/styles.ts' },
-  // They become pages: scripts/buildFrames.ts.
-  unpublished: ['src/frames/**'],
+  // Frames become pages (scripts/buildFrames.ts); the other tells types of parts of a library that has none.
+  unpublished: ['src/frames/**', 'src/previews/dxf/dxfViewerParts.d.ts'],
 });

@@ -1,5 +1,12 @@
+import cyrillic from '@fontsource/open-sans/files/open-sans-cyrillic-400-normal.woff?url';
+import greek from '@fontsource/open-sans/files/open-sans-greek-400-normal.woff?url';
+import latin from '@fontsource/open-sans/files/open-sans-latin-400-normal.woff?url';
+import latinMore from '@fontsource/open-sans/files/open-sans-latin-ext-400-normal.woff?url';
+import mathematical from '@fontsource/open-sans/files/open-sans-math-400-normal.woff?url';
+import symbols from '@fontsource/open-sans/files/open-sans-symbols-400-normal.woff?url';
 import type { PreviewPlugin } from '@linework/file-explorer';
 import { dwgPreview } from '@linework/file-explorer/previews/dwg';
+import { dxfPreview } from '@linework/file-explorer/previews/dxf';
 import { imagePreview } from '@linework/file-explorer/previews/image';
 import { pdfPreview } from '@linework/file-explorer/previews/pdf';
 import { sheetPreview } from '@linework/file-explorer/previews/sheet';
@@ -19,6 +26,11 @@ export const previews: readonly PreviewPlugin[] = [
     cMapUrl: '/pdfjs/cmaps/',
     standardFontDataUrl: '/pdfjs/standard_fonts/',
     wasmUrl: '/pdfjs/wasm/',
+  }),
+  dxfPreview({
+    createWorker: () => new Worker(new URL('./dxf.worker.entry.ts', import.meta.url), { type: 'module' }),
+    // Each is fetched when a drawing has a letter that those before it have not.
+    fonts: [latin, latinMore, cyrillic, greek, symbols, mathematical],
   }),
   imagePreview(),
   wordPreview({ frameUrl: '/frames/word.html' }),

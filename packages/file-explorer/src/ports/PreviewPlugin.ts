@@ -55,7 +55,7 @@ export interface PreviewView {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Goes to a page, from 1. */
   readonly goToPage?: (page: number) => void;
-  /** @param zoom px on the screen per px (or 1/96 inch) of the file */
+  /** @param zoom px on the screen per px (or 1/96 inch) of the file; of a drawing, which has no such size, 1 where it fits */
   readonly setZoom?: (zoom: number) => void;
   /** Whole page or width into the host, and again whenever its size changes. */
   readonly fit?: () => void;
@@ -76,6 +76,8 @@ export interface PreviewState {
   readonly pageCount?: number;
   /** Left out where it cannot be zoomed. */
   readonly zoom?: number;
+  /** The least and the most; left out: 0.05 to 16. */
+  readonly zoomRange?: readonly [least: number, most: number];
   /** It follows the size of the host. */
   readonly fits?: boolean;
   readonly layers?: readonly PreviewLayer[];

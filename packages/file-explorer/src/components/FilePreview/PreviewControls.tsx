@@ -13,20 +13,19 @@ interface PreviewControlsProps {
 }
 
 const ZOOM_STEP = 1.25;
-const MIN_ZOOM = 0.05;
-const MAX_ZOOM = 16;
+const ZOOM_RANGE = [0.05, 16] as const;
 
 /** Pages, zoom, search and layers of what is shown: only what it has. */
 export function PreviewControls({ view, text, onFind }: PreviewControlsProps) {
   const state = useSyncExternalStore(view.subscribe, view.getState, view.getState);
   const written = useNumber();
-  const { page, pageCount, zoom, fits, layers, facts } = state;
+  const { page, pageCount, zoom, zoomRange = ZOOM_RANGE, fits, layers, facts } = state;
   const { goToPage, setZoom, fit, setLayerVisible, find } = view;
   const hasPages = goToPage && page !== undefined && pageCount !== undefined && pageCount > 1;
   const hasZoom = setZoom && zoom !== undefined;
   const hasLayers = setLayerVisible && layers && layers.length > 0;
   if (!hasPages && !hasZoom && !hasLayers && !find && !facts?.length) return null;
-  const zoomTo = (to: number) => setZoom?.(Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, to)));
+  const zoomTo = (to: number) => setZoom?.(Math.max(zoomRange[0], Math.min(zoomRange[1], to)));
   return (
     <div role="group" aria-label={text.previewControls} className={styles.controls}>
       {hasPages && (

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
+import { expect, test } from './support/fixtures';
+import { tabTo } from './support/keyboard';
+import { watchForScripts } from './support/watchForScripts';
+
+const CORPUS = join(import.meta.dirname, '../../shared/corpus/dxf');
+
+function fromCorpus(name: string): Buffer | null {
+  try {
+    return readFileSync(join(CORPUS, name));
+  } catch {
+    return null;
+  }
+}
+
+const dxf = (name: string, buffer: Buffer): GivenFile => ({ name, mimeType: 'image/vnd.dxf', buffer });
+
+/** A drawing of AutoCAD 2000 made by hand: groups of code and value. */
+function dxfOf(...groups: readonly (readonly [code: number, value: string | number])[]): string {
+  return groups.map(([code, value]) => `${code}\r\n${value}\r\n`).join('');
+}
+
+const layer = (name: string, colour: number, flags = 0) =>
+  dxfOf([0, 'LAYER'], [2, name], [70, flags], [62, colour], [6, 'CONTINUOUS']);
+const line = (name: string, x1: number, y1: number, x2: number, y2: number) =>
+  dxfOf([0, 'LINE'], [8, name], [10, x1], [20, y1], [11, x2], [21, y2]);
+
+/** A gate of four layers, one off and one frozen, with a line that lies far away, and texts of Windows-1250. */
+function ownDrawing(): Buffer {
+  const square = (name: string, size: number) =>
+    [
+      line(name, 0, 0, size, 0),
+      line(name, size, 0, size, size),
+      line(name, size, size, 0, size),
+      line(name, 0, size, 0, 0),
+    ].join('');
+  const text = [
+    dxfOf([0, 'SECTION'], [2, 'HEADER'], [9, '$ACADVER'], [1, 'AC1015']),
+    dxfOf([9, '$DWGCODEPAGE'], [3, 'ANSI_1250'], [9, '$INSUNITS'], [70, 4], [0, 'ENDSEC']),
+    dxfOf([0, 'SECTION'], [2, 'TABLES'], [0, 'TABLE'], [2, 'LAYER'], [70, 4]),
+    layer('0', 7),
+    layer('Leaf', 1),
+    layer('Notes off', -3),
+    layer('Old', 5, 1),
+    dxfOf([0, 'ENDTAB'], [0, 'ENDSEC'], [0, 'SECTION'], [2, 'ENTITIES']),
+    ...Array.from({ length: 40 }, (_, index) => square('Leaf', 100 - index)),
+    square('Notes off', 90),
+    square('Old', 80),
+    line('0', 900_000, 900_000, 900_001, 900_001),
+    dxfOf([0, 'TEXT'], [8, '0'], [10, 20], [20, 40], [40, 3], [1, 'Zasuwa g\xb3\xf3wna \\U+00D8200']),
+    dxfOf([0, 'LEADER'], [8, '0'], [0, 'LEADER'], [8, '0'], [0, 'IMAGE'], [8, '0']),
+    dxfOf([0, 'ENDSEC'], [0, 'EOF']),
+  ].join('');
+  return Buffer.from(text, 'latin1');
+}
+
+const OWN = ownDrawing();
+const FILES = [
+  dxf('Gate.dxf', OWN),
+  dxf('Torn.dxf', OWN.subarray(0, OWN.length - 200)),
+  dxf('Empty.dxf', Buffer.from(dxfOf([0, 'SECTION'], [2, 'ENTITIES'], [0, 'ENDSEC'], [0, 'EOF']))),
+];
+
+const nameOf = (dialog: Locator) => dialog.getByRole('application', { name: /^Drawing / });
+
+/** How much of the drawing is not paper, in thousandths of its pixels. */
+async function inkOf(page: Page, dialog: Locator): Promise<number> {
+  const picture = (await nameOf(dialog).screenshot()).toString('base64');
+  return page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    // Within the line of the focus, above the buttons.
+    const { data = [] } = context?.getImageData(6, 6, bitmap.width - 12, bitmap.height - 70) ?? {};
+    let ink = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) < 690) ink += 1;
+    return (ink / (data.length / 4)) * 1000;
+  }, picture);
+}
+
+test('FIL-11: a DXF is drawn with its layers, zoom, texts and what is not drawn; what is damaged says so, and no request leaves', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const complaints = await watchForScripts(page, server.url);
+  await openFiles(page, server.url, /^Drawings/);
+  await openFolder(page, 'Design');
+  await uploadFiles(page, FILES);
+  await expect(fileRow(page, 'Torn.dxf')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  const show = async (name: string) => {
+    await fileRow(page, name).dblclick();
+    await expect(dialog).toHaveAccessibleName(name);
+  };
+
+  await test.step('what is in it is drawn, without the line that lies far away', async () => {
+    await show('Gate.dxf');
+    await expect(nameOf(dialog)).toBeVisible();
+    await expect(dialog.getByText('AutoCAD 2000 · 100 × 100 mm')).toBeVisible();
+    await expect(dialog.getByRole('note')).toHaveText('Not drawn: 2 leaders, 1 image.');
+    await expect.poll(() => inkOf(page, dialog)).toBeGreaterThan(5);
+  });
+  await test.step('its texts are there to be read and found', async () => {
+    const texts = dialog.getByRole('region', { name: 'Text of the drawing' });
+    await expect(texts.getByRole('listitem')).toHaveText(['Zasuwa główna Ø200']);
+    await press('Find in this file');
+    await dialog.getByRole('searchbox', { name: 'Find in this file' }).fill('główna');
+    await expect(dialog.getByText('1 of 1')).toBeVisible();
+    await press('Close search');
+  });
+  await test.step('keys move it: + zooms, an arrow pans, 0 fits', async () => {
+    await dialog.getByRole('button', { name: 'Zoom out' }).focus();
+    await tabTo(page, nameOf(dialog), 'Shift+Tab');
+    await page.keyboard.press('0');
+    await expect(dialog.getByRole('button', { name: 'Fit', exact: true })).toBeVisible();
+    const whole = await inkOf(page, dialog);
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('+');
+    await expect(dialog.getByRole('button', { name: '596 %' })).toBeVisible();
+    for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => inkOf(page, dialog)).toBe(0);
+    await page.keyboard.press('Home');
+    await expect(dialog.getByRole('button', { name: 'Fit', exact: true })).toBeVisible();
+    await expect.poll(() => inkOf(page, dialog)).toBeCloseTo(whole, 0);
+  });
+  await test.step('layers: those that are off or frozen begin hidden', async () => {
+    const before = await inkOf(page, dialog);
+    await press('Layers');
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Leaf' })).toBeChecked();
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Old' })).not.toBeChecked();
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Notes off' })).not.toBeChecked();
+    await page.getByRole('menuitemcheckbox', { name: 'Leaf' }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect.poll(() => inkOf(page, dialog)).toBeLessThan(before / 2);
+  });
+  await page.keyboard.press('Escape');
+  for (const [name, words] of [
+    ['Torn.dxf', 'This DXF is damaged.'],
+    ['Empty.dxf', 'This drawing is empty.'],
+  ] as const)
+    await test.step(`${name} says what is wrong`, async () => {
+      await show(name);
+      await expect(dialog).toContainText('This file cannot be shown');
+      await expect(dialog).toContainText(words);
+      await page.keyboard.press('Escape');
+    });
+  expect(complaints).toEqual([]);
+});
+
+const REAL = [
+  'dxf-dimensions.dxf',
+  'dxf-entities.dxf',
+  'dxf-floorplan.dxf',
+  'ezdxf-bin_dxf_r14.dxf',
+  'ezdxf-hatches_2.dxf',
+  'ezdxf-text_in_viewports.dxf',
+  'ezdxf-xclip.dxf',
+];
+
+test('FIL-11: drawings of other programs are drawn, text and binary', async ({ ownerPage: page, server }) => {
+  const files = REAL.flatMap((name) => {
+    const found = fromCorpus(name);
+    return found ? [dxf(name, found)] : [];
+  });
+  test.skip(files.length === 0, 'The corpus of real drawings is not here');
+  const complaints = await watchForScripts(page, server.url);
+  await openFiles(page, server.url, /^Drawings/);
+  await openFolder(page, 'Design');
+  await uploadFiles(page, files);
+  const dialog = page.getByRole('dialog');
+  for (const { name } of files)
+    await test.step(name, async () => {
+      await fileRow(page, name).dblclick();
+      await expect(nameOf(dialog)).toBeVisible();
+      await expect.poll(() => inkOf(page, dialog)).toBeGreaterThan(1);
+      await page.keyboard.press('Escape');
+    });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** The parts of `dxf-viewer` 1.0 that run in our worker, which it brings no types for. */
+
+declare module 'dxf-viewer/src/parser/DxfParser.js' {
+  export interface ParsedLayer {
+    name: string;
+    visible?: boolean;
+    frozen?: boolean;
+  }
+  export interface ParsedEntity {
+    layer?: string;
+    inPaperSpace?: boolean;
+  }
+  export interface ParsedDxf {
+    tables?: { layer?: { layers: Record<string, ParsedLayer> } };
+    blocks?: Record<string, { entities?: ParsedEntity[] }>;
+    entities?: ParsedEntity[];
+  }
+  export default class DxfParser {
+    /** @throws Error where the file is damaged */
+    parseSync(lines: string): ParsedDxf;
+  }
+}
+
+declare module 'dxf-viewer/src/DxfScene.js' {
+  import type { ParsedDxf } from 'dxf-viewer/src/parser/DxfParser.js';
+
+  export interface SceneBatch {
+    key: { layerName: string | null; blockName: string | null; geometryType: number };
+    /** Floats. */
+    verticesOffset?: number;
+    verticesSize?: number;
+    transformsOffset?: number;
+    transformsSize?: number;
+    chunks?: { verticesOffset: number; verticesSize: number }[];
+  }
+  export interface Scene {
+    vertices: ArrayBuffer;
+    indices: ArrayBuffer;
+    transforms: ArrayBuffer;
+    batches: SceneBatch[];
+    /** Of the coordinates in it; null where nothing is drawn. */
+    origin: { x: number; y: number } | null;
+  }
+  export class DxfScene {
+    constructor(options: { sceneOptions: { suppressPaperSpace: boolean } });
+    scene: Scene;
+    Build(dxf: ParsedDxf, fontFetchers: (() => Promise<object>)[]): Promise<void>;
+  }
+}
+
+declare module 'dxf-viewer/src/DxfWorker.js' {
+  export class DxfWorker {
+    constructor(worker: null);
+    _CreateFontFetchers(urls: readonly string[], onProgress: null): (() => Promise<object>)[];
+  }
+}
