@@ -70,7 +70,7 @@ test('FIL-11, ASVS-25, ASVS-26, ASVS-29: SVG is a picture that runs nothing, ZIP
     await expect(picture).toBeVisible();
     await expect.poll(() => middleOf(picture)).toEqual([255, 0, 0]);
     await expect(note).toContainText('What this file would run or load from elsewhere');
-    await expect(dialog.getByRole('list', { name: 'Text of the drawing' })).toHaveText('Hall A-101');
+    await expect(dialog.getByRole('region', { name: 'Text of the drawing' })).toHaveText('Hall A-101');
     const width = async () => (await picture.boundingBox())?.width ?? 0;
     const before = await width();
     expect(before).toBeGreaterThan(300);

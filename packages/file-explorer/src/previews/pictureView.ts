@@ -1,5 +1,6 @@
 import type { PreviewView } from '../ports/PreviewPlugin';
 import { createViewState } from './createViewState';
+import { textRegion } from './textRegion';
 
 /** px around a picture that fits. */
 const MARGIN = 24;
@@ -46,7 +47,7 @@ export async function showPicture(host: HTMLElement, shown: Picture): Promise<Pr
   // A drawing is made for paper, and mostly says no colour for it.
   if (shown.isVector) picture.style.background = '#fff';
   room.append(picture);
-  if (shown.texts?.length) room.append(textOfPicture(shown.texts));
+  if (shown.texts?.length) room.append(textRegion(shown.texts));
   host.replaceChildren(room);
 
   const { facts = [], omitted } = shown;
@@ -82,18 +83,4 @@ export async function showPicture(host: HTMLElement, shown: Picture): Promise<Pr
       URL.revokeObjectURL(url);
     },
   };
-}
-
-/** Read by screen readers, seen by nobody: it stands in the picture already. */
-function textOfPicture(texts: readonly string[]): HTMLElement {
-  const list = document.createElement('ul');
-  list.setAttribute('aria-label', 'Text of the drawing');
-  list.style.cssText =
-    'position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%)';
-  for (const text of texts) {
-    const item = document.createElement('li');
-    item.textContent = text;
-    list.append(item);
-  }
-  return list;
 }

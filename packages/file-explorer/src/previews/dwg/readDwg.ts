@@ -1,4 +1,5 @@
 import type { PreviewSource } from '../../ports/PreviewPlugin';
+import { versionName } from '../drawingFacts';
 import { imageTypeOf } from '../imageTypeOf';
 
 /** What a DWG says of itself in clear. */
@@ -10,18 +11,6 @@ export interface Dwg {
   /** It kept one as a Windows metafile. */
   hasMetafile: boolean;
 }
-
-/** By its first six bytes (Open Design Specification for .dwg files, 2.1 and 3). */
-const VERSIONS: Readonly<Record<string, string>> = {
-  AC1012: 'AutoCAD R13',
-  AC1014: 'AutoCAD R14',
-  AC1015: 'AutoCAD 2000',
-  AC1018: 'AutoCAD 2004',
-  AC1021: 'AutoCAD 2007',
-  AC1024: 'AutoCAD 2010',
-  AC1027: 'AutoCAD 2013',
-  AC1032: 'AutoCAD 2018',
-};
 
 /** Where the header says at which byte the picture's section is. */
 const PICTURE_AT = 0x0d;
@@ -41,7 +30,7 @@ export async function readDwg({ file, read }: PreviewSource): Promise<Dwg> {
   const head = await bytes(0, 32);
   const mark = String.fromCharCode(...head.subarray(0, 6));
   if (!/^AC1[0-9.]/.test(mark)) throw new Error('This file is no DWG drawing.');
-  const dwg: Dwg = { version: VERSIONS[mark] ?? mark, picture: null, hasMetafile: false };
+  const dwg: Dwg = { version: versionName(mark) ?? mark, picture: null, hasMetafile: false };
   if (head.length < PICTURE_AT + 4) return dwg;
   const start = viewOf(head).getUint32(PICTURE_AT, true);
   if (start === 0 || start >= file.size) return dwg;

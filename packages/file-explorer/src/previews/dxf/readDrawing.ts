@@ -2,13 +2,13 @@
 import { DxfScene, type Scene } from 'dxf-viewer/src/DxfScene.js';
 import { DxfWorker } from 'dxf-viewer/src/DxfWorker.js';
 import DxfParser, { type ParsedDxf } from 'dxf-viewer/src/parser/DxfParser.js';
+import { unitName, versionName } from '../drawingFacts';
 import type { Drawing } from './Drawing';
 import { decodeDxf } from './decodeDxf';
 import { omittedSentence } from './omittedSentence';
 import { robustBounds } from './robustBounds';
 import { scenePoints } from './scenePoints';
 import { type Survey, surveyDxf } from './surveyDxf';
-import { unitName, versionName } from './versionNames';
 
 /**
  * Reads a DXF, and makes of it what `dxf-viewer` draws.

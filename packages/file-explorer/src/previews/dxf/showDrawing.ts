@@ -2,11 +2,11 @@ import type { PreviewView } from '../../ports/PreviewPlugin';
 import { createFinder } from '../createFinder';
 import { createViewState } from '../createViewState';
 import { findText } from '../findText';
+import { textRegion } from '../textRegion';
 import type { CanvasView, Look } from './createCanvasView';
 import type { Drawing, DrawingText } from './Drawing';
 import { letBeMoved } from './letBeMoved';
 import { plainLine } from './plainText';
-import { textRegion } from './textRegion';
 
 /** px around a drawing that fits, and below it for the buttons. */
 const MARGIN = 16;
@@ -44,7 +44,7 @@ export function showDrawing(
   ring.style.cssText =
     'position:absolute;width:36px;height:36px;margin:-18px 0 0 -18px;box-sizing:border-box;border:3px solid rgb(255 140 0);border-radius:50%;pointer-events:none';
   room.append(view.canvas, ring);
-  host.replaceChildren(room, textRegion(texts));
+  host.replaceChildren(room, textRegion(texts.map(({ text }) => text)));
 
   const state = createViewState({
     zoom: 1,

@@ -1,3 +1,4 @@
+/** The same for DWG, by its first six bytes, and DXF. */
 const VERSIONS: Readonly<Record<string, string>> = {
   AC1006: 'AutoCAD R10',
   AC1009: 'AutoCAD R12',
@@ -11,7 +12,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   AC1032: 'AutoCAD 2018',
 };
 
-/** @param version `$ACADVER`, 'AC1032' */
+/** @param version 'AC1032': the first six bytes of a DWG, or `$ACADVER` of a DXF */
 export function versionName(version: string | null): string | null {
   return version === null ? null : (VERSIONS[version] ?? null);
 }
