@@ -14,10 +14,10 @@ let failed = 0;
 for (const { name, manifest, tarball } of packPackages(packed)) {
   check(`${name}: publint`, () => run('npx', ['publint', 'run', tarball, '--strict'], { cwd: root }));
   check(`${name}: types for every way to import`, () => {
-    const styles = Object.keys(manifest.publishConfig?.exports ?? {}).filter((entry) =>
-      entry.endsWith('.css'),
+    const noModules = Object.keys(manifest.publishConfig?.exports ?? {}).filter((entry) =>
+      /\.(?:css|html|txt)$/.test(entry),
     );
-    const without = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
+    const without = noModules.length > 0 ? ['--exclude-entrypoints', ...noModules] : [];
     run('npx', ['attw', tarball, '--profile', 'node16', '--no-color', '--format', 'ascii', ...without], {
       cwd: root,
     });

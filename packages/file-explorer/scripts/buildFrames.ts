@@ -12,7 +12,7 @@ const sources = join(root, 'src/frames');
 /**
  * Each page is one file, with its script inline: a page without an origin could not load another. Its policy lets this script run, and
  * nothing be asked for from anywhere.
- * @returns files by name: 'word.html', 'sheet.html', and 'licences.txt' of the libraries in them
+ * @returns files by name: 'word.html', 'sheet.html', and 'third-party.txt' of the libraries in them
  */
 export async function buildFrames(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -22,7 +22,7 @@ export async function buildFrames(): Promise<Map<string, string>> {
     files.set(`${kind}.html`, await pageOf(kind, script));
     inputs.push(...Object.keys(metafile.inputs));
   }
-  files.set('licences.txt', await licencesOf(inputs));
+  files.set('third-party.txt', await licencesOf(inputs));
   return files;
 }
 
@@ -37,7 +37,7 @@ async function bundle(kind: string): Promise<{ script: string; metafile: Metafil
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
-    // They stand in licences.txt.
+    // They stand in third-party.txt.
     legalComments: 'none',
   });
   const [file] = outputFiles;
@@ -69,7 +69,7 @@ async function pageOf(kind: string, script: string): Promise<string> {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<!-- Licences of the libraries in it: licences.txt beside this file. -->
+<!-- Licences of the libraries in it: third-party.txt beside this file. -->
 <title>Preview</title>
 <style>
 ${styles.join('')}</style>
