@@ -1,4 +1,5 @@
-import { readZip, unpack, type ZipEntry } from './readZip';
+import { readZipDirectory, type ZipEntry } from '../previews/zip/readZipDirectory';
+import { unpack } from './unpack';
 
 const MOST_ENTRIES = 10_000;
 /** Of all entries, bytes unpacked. */
@@ -28,7 +29,7 @@ export async function checkParts(bytes: Uint8Array, noun: string): Promise<strin
       for await (const piece of unpack(bytes, entry)) {
         size += piece.length;
         unpacked += piece.length;
-        if (size > entry.size || unpacked > MOST_BYTES) throw damaged;
+        if (size > entry.unpacked || unpacked > MOST_BYTES) throw damaged;
         if (!isXml) continue;
         const text = before + markupOf(piece);
         if (/<!(?:doctype|entity)/i.test(text)) throw damaged;
@@ -37,21 +38,26 @@ export async function checkParts(bytes: Uint8Array, noun: string): Promise<strin
     } catch {
       throw damaged;
     }
-    if (size !== entry.size) throw damaged;
+    if (size !== entry.unpacked) throw damaged;
   }
   return entries.map(({ name }) => name);
 }
 
 async function directoryOf(bytes: Uint8Array, damaged: Error): Promise<ZipEntry[]> {
+  const whole = new Blob([new Uint8Array(bytes)]);
   try {
-    return readZip(bytes);
+    const { entries } = await readZipDirectory({
+      size: whole.size,
+      read: async ({ start, end }) => whole.slice(start, end),
+    });
+    return entries;
   } catch {
     throw damaged;
   }
 }
 
-const total = (entries: readonly ZipEntry[]) => entries.reduce((sum, { size }) => sum + size, 0);
-const isBomb = ({ size, packedSize }: ZipEntry) => size > SMALL_ENTRY && size > packedSize * MOST_TIMES;
+const total = (entries: readonly ZipEntry[]) => entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
+const isBomb = ({ unpacked, packed }: ZipEntry) => unpacked > SMALL_ENTRY && unpacked > packed * MOST_TIMES;
 
 /** Its ASCII, in whatever encoding: UTF-16 is the same with zeros between. */
 function markupOf(bytes: Uint8Array): string {

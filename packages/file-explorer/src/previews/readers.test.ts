@@ -13,7 +13,8 @@ const corpus = (path: string) =>
     (bytes) => new Uint8Array(bytes),
     () => null,
   );
-const zip = (bytes: Uint8Array<ArrayBuffer>) => readZipDirectory(sourceOf(bytes));
+const zip = (bytes: Uint8Array<ArrayBuffer>) =>
+  readZipDirectory({ size: bytes.length, read: sourceOf(bytes).read });
 const dwg = (bytes: Uint8Array<ArrayBuffer>) => readDwg(sourceOf(bytes));
 const svg = (rest: string, before = '', attributes = '') =>
   readSvg(`${before}<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${rest}</svg>`);
@@ -50,6 +51,8 @@ describe('the list of a ZIP', () => {
       unpacked: 7,
       modified: '2026-11-18T14:30',
       isEncrypted: false,
+      method: 0,
+      place: 35,
     });
     expect(entries.map(({ isFolder, isEncrypted }) => [isFolder, isEncrypted])).toEqual([
       [true, false],

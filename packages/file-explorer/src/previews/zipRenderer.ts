@@ -9,8 +9,8 @@ const MOST_ROWS = 1_000;
 const BOMB = { ratio: 200, least: 64 * 1024 * 1024 };
 
 export const zipRenderer: PreviewRenderer = {
-  mount: async (host, source, signal) => {
-    const directory = await readZipDirectory(source);
+  mount: async (host, { file, read }, signal) => {
+    const directory = await readZipDirectory({ size: file.size, read });
     signal.throwIfAborted();
     const locale = host.closest('[lang]')?.getAttribute('lang') || 'en';
     const size = (bytes: number) => fileSize(bytes, locale);
@@ -26,7 +26,7 @@ export const zipRenderer: PreviewRenderer = {
     host.replaceChildren(room);
     const files = entries.filter(({ isFolder }) => !isFolder).length;
     const count = new Intl.NumberFormat(locale).format(files);
-    const omitted = warningsOf(directory, source.file.size, size).join(' ');
+    const omitted = warningsOf(directory, file.size, size).join(' ');
     const state = createViewState({
       facts: [files === 1 ? '1 file' : `${count} files`, `${size(unpacked)} unpacked`],
       ...(omitted && { omitted }),

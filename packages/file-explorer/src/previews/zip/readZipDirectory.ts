@@ -1,4 +1,4 @@
-import type { PreviewSource } from '../../ports/PreviewPlugin';
+import type { ByteRange } from '../../ports/FileProvider';
 import { zipText } from './zipText';
 
 /** What the list at the end of a ZIP says. Nothing of the archive is unpacked. */
@@ -22,6 +22,17 @@ export interface ZipEntry {
   /** By a clock without a time zone, as an ISO date without one; null where it says none. */
   modified: string | null;
   isEncrypted: boolean;
+  /** 0: as it is, 8: deflated. */
+  method: number;
+  /** Where in the file its own header begins, as the list claims. */
+  place: number;
+}
+
+/** A ZIP that is read part by part. */
+export interface ZipSource {
+  /** Bytes. */
+  size: number;
+  read: (range: ByteRange) => Promise<Blob>;
 }
 
 interface Bytes {
@@ -51,27 +62,27 @@ const damaged = () => new Error('This ZIP file is damaged: the list of what is i
  * Reads the list of a ZIP's entries from its end (APPNOTE.TXT 4.3.12 to 4.3.16), ZIP64 too.
  * @throws Error whose message says what is wrong with it: damaged, its list encrypted, or too long
  */
-export async function readZipDirectory({ file, read }: PreviewSource): Promise<ZipDirectory> {
+export async function readZipDirectory({ size, read }: ZipSource): Promise<ZipDirectory> {
   const bytes = async (start: number, end: number): Promise<Bytes> => {
-    if (start < 0 || end > file.size || start > end) throw damaged();
+    if (start < 0 || end > size || start > end) throw damaged();
     const part = await (await read({ start, end })).arrayBuffer();
     if (part.byteLength !== end - start) throw damaged();
     return { view: new DataView(part), start };
   };
   const longestTail = END_LENGTH + LONGEST_COMMENT + LOCATOR_64_LENGTH;
-  const tail = await bytes(Math.max(0, file.size - longestTail), file.size);
+  const tail = await bytes(Math.max(0, size - longestTail), size);
   const { count, length, end } = await findList(tail, bytes);
   if (length > LONGEST_LIST) throw new Error('This ZIP file has too many entries to be listed here.');
   // It is right before its end; where it says to begin is wrong in archives with something put before them.
   const list = await bytes(end - length, end);
   const entries = readEntries(list.view, count);
-  const inOrder = entries.map(({ place, packed }) => ({ place, packed })).sort((a, b) => a.place - b.place);
+  const inOrder = [...entries].sort((a, b) => a.place - b.place);
   const overlaps = inOrder.some(({ place, packed }, at) => {
     const next = inOrder[at + 1];
     return next !== undefined && place + packed > next.place;
   });
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-  return { entries: entries.map(({ place, ...entry }) => entry), unpacked, overlaps };
+  return { entries, unpacked, overlaps };
 }
 
 async function findList({ view, start: base }: Bytes, bytes: (start: number, end: number) => Promise<Bytes>) {
@@ -106,8 +117,8 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
-function readEntries(view: DataView, count: number): (ZipEntry & { place: number })[] {
-  const entries: (ZipEntry & { place: number })[] = [];
+function readEntries(view: DataView, count: number): ZipEntry[] {
+  const entries: ZipEntry[] = [];
   let at = 0;
   while (at + ENTRY_LENGTH <= view.byteLength && view.getUint32(at, true) === ENTRY) {
     const flags = view.getUint16(at + 8, true);
@@ -120,6 +131,7 @@ function readEntries(view: DataView, count: number): (ZipEntry & { place: number
       isFolder: name.endsWith('/'),
       modified: dateOf(view.getUint16(at + 14, true), view.getUint16(at + 12, true)),
       isEncrypted: (flags & 1) !== 0,
+      method: view.getUint16(at + 10, true),
       ...sizesOf(view, at, at + ENTRY_LENGTH + nameLength, moreLength),
     });
     at += length;
