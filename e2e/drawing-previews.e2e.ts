@@ -130,7 +130,7 @@ test('FIL-11, ASVS-25, ASVS-26, ASVS-29: SVG is a picture that runs nothing, ZIP
     await expect(dialog).toContainText('2 files');
     await close();
     await show('Thousands.zip');
-    await expect(note).toHaveText('The first 1000 of 1200 entries are shown.');
+    await expect(note).toHaveText('The first 1,000 of 1,200 entries are shown.');
     await close();
   });
   expect(complaints).toEqual([]);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { mayMount, mountSmallDisk } from '../apps/pm-server/test/smallDisk';
 import { type Cable, openCable } from './support/cable';
@@ -12,6 +11,7 @@ import { dragFiles, fileRow, openFiles, openFolder, uploadFiles } from './suppor
 import { expect, setUpSample, signIn, test } from './support/fixtures';
 import { removeData, runLinework, startServer } from './support/server';
 import { watchForScripts } from './support/watchForScripts';
+import { zipOf } from './support/zipOf';
 
 /** What happens to uploads: connections that break, a server that is killed, a disk that is full, files that mean harm. */
 
@@ -210,7 +210,7 @@ test('FIL-08, ASVS-27, ASVS-28, ASVS-29, ASVS-30: of one drop with hostile files
     { name: 'Sill note.txt', content: note },
     { name: longest, content: note },
     { name: 'Invoice.pdf', type: 'application/pdf', content: Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1') },
-    { name: 'Archive.zip', type: 'application/zip', content: zipOfZeros(70 * MB) },
+    { name: 'Archive.zip', type: 'application/zip', content: zipOf({ 'zeros.txt': Buffer.alloc(70 * MB) }) },
     { name: 'Program.exe', type: 'application/x-msdownload', content: note },
     { name: 'Page.txt', type: 'text/html', content: note },
     { name: '../x.txt', content: note },
@@ -350,28 +350,6 @@ async function hostileDrawings(): Promise<Dropped[]> {
   const corpus = join(import.meta.dirname, '../../shared/corpus/svg/own-malicious.svg');
   const found = await readFile(corpus).catch(() => null);
   return found ? [...own, { name: 'Corpus.svg', content: found }] : own;
-}
-
-/** A ZIP of so many bytes of nothing, which packs to a thousandth. */
-function zipOfZeros(bytes: number): Buffer {
-  const content = Buffer.alloc(bytes);
-  const packed = deflateRawSync(content, { level: 9 });
-  const name = Buffer.from('zeros.txt');
-  const facts = Buffer.alloc(26);
-  facts.writeUInt16LE(20, 0);
-  facts.writeUInt16LE(8, 4);
-  facts.writeUInt32LE(crc32(content), 10);
-  facts.writeUInt32LE(packed.length, 14);
-  facts.writeUInt32LE(bytes, 18);
-  facts.writeUInt16LE(name.length, 22);
-  const file = Buffer.concat([Buffer.from('PK\x03\x04'), facts, name, packed]);
-  const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), facts, Buffer.alloc(14), name]);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(1, 4);
-  end.writeUInt16LE(1, 6);
-  end.writeUInt32LE(entry.length, 8);
-  end.writeUInt32LE(file.length, 12);
-  return Buffer.concat([file, entry, Buffer.from('PK\x05\x06'), end]);
 }
 
 async function cutUntilTold(cable: Cable, dialog: Locator): Promise<void> {

@@ -14,6 +14,7 @@ export const zipRenderer: PreviewRenderer = {
     signal.throwIfAborted();
     const locale = host.closest('[lang]')?.getAttribute('lang') || 'en';
     const size = (bytes: number) => fileSize(bytes, locale);
+    const count = (entries: number) => new Intl.NumberFormat(locale).format(entries);
     const { entries, unpacked } = directory;
     const room = document.createElement('div');
     room.dataset.part = 'table';
@@ -25,10 +26,9 @@ export const zipRenderer: PreviewRenderer = {
     else room.append(tableOf(entries.slice(0, MOST_ROWS), size, locale));
     host.replaceChildren(room);
     const files = entries.filter(({ isFolder }) => !isFolder).length;
-    const count = new Intl.NumberFormat(locale).format(files);
-    const omitted = warningsOf(directory, file.size, size).join(' ');
+    const omitted = warningsOf(directory, file.size, { size, count }).join(' ');
     const state = createViewState({
-      facts: [files === 1 ? '1 file' : `${count} files`, `${size(unpacked)} unpacked`],
+      facts: [files === 1 ? '1 file' : `${count(files)} files`, `${size(unpacked)} unpacked`],
       ...(omitted && { omitted }),
     });
     return {
@@ -42,19 +42,20 @@ export const zipRenderer: PreviewRenderer = {
 function warningsOf(
   { entries, unpacked, overlaps }: ZipDirectory,
   packed: number,
-  size: (bytes: number) => string,
+  { size, count }: Record<'size' | 'count', (figure: number) => string>,
 ): string[] {
   const isBomb = unpacked > BOMB.least && unpacked > packed * BOMB.ratio;
   const encrypted = entries.filter((entry) => entry.isEncrypted).length;
   const said = [
     isBomb &&
-      `Unpacked, it would take ${size(unpacked)}, ${Math.round(unpacked / packed)} times its size: it may be made to fill a disk.`,
+      `Unpacked, it would take ${size(unpacked)}, ${count(Math.round(unpacked / packed))} times its size: it may be made to fill a disk.`,
     overlaps && 'Several entries are the same bytes, as in archives that are made to do harm.',
     encrypted > 0 &&
       (encrypted === entries.length
         ? 'All of it is protected by a password.'
-        : `${encrypted} of ${entries.length} entries are protected by a password.`),
-    entries.length > MOST_ROWS && `The first ${MOST_ROWS} of ${entries.length} entries are shown.`,
+        : `${count(encrypted)} of ${count(entries.length)} entries are protected by a password.`),
+    entries.length > MOST_ROWS &&
+      `The first ${count(MOST_ROWS)} of ${count(entries.length)} entries are shown.`,
   ];
   return said.filter((sentence) => sentence !== false);
 }
