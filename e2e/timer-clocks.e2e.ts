@@ -45,7 +45,7 @@ for (const { change, start, hours, date, day, goesOn } of [
     await page.goto(`${url}/time-tracking`);
     const began = Date.now();
     await startTracker(page, { project: PROJECT, description: 'Night shift' });
-    const { timer } = await timerOf(page, url);
+    const timer = await startedTimerOf(page, url);
     expect(inBerlin(timer.startedAt)).toMatch(/^23:3/);
     await expect(page.getByText(`Running since ${inBerlin(timer.startedAt)}`, { exact: true })).toBeVisible();
 
@@ -113,7 +113,7 @@ test('TIM-04: a browser that is killed while the clock runs counts on, and what 
   // The server has the start, of which the browser never hears: it still waits on disk, as whenever a kill comes close behind it.
   await first.route('**/api/timer/start', async (route) => void (await route.fetch()));
   await startTracker(first, { project: PROJECT, description: 'Killed survey' });
-  await expect.poll(async () => (await timerOf(first, url)).timer).not.toBeNull();
+  await startedTimerOf(first, url);
   const [start = ''] = await waitingIn(first);
   await browser.untilWritten(start);
   await browser.kill();
@@ -206,6 +206,12 @@ interface Entry extends Segment {
 /** What the server says of the timer. */
 async function timerOf(page: Page, url: string) {
   return (await page.request.get(`${url}/api/timer`)).json();
+}
+
+/** The timer once the server has its start: the screen shows it before. */
+async function startedTimerOf(page: Page, url: string) {
+  await expect.poll(async () => (await timerOf(page, url)).timer).not.toBeNull();
+  return (await timerOf(page, url)).timer;
 }
 
 /** Ids of what was done on the page's device and not answered yet, in order. */
