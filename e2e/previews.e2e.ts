@@ -134,6 +134,13 @@ test('FIL-11: a PDF is shown with its pages, zoom and search, texts in their enc
     await tabTo(page, dialog.getByRole('button', { name: 'Close search' }));
     await page.keyboard.press('Enter');
     await expect(field).toHaveCount(0);
+    await page.keyboard.press('Control+F');
+    await field.fill('gate');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });

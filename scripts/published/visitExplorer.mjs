@@ -19,7 +19,11 @@ export async function visitExplorer(page) {
   await page.keyboard.press('Control+f');
   await shown.getByRole('searchbox', { name: 'Find in this file' }).fill('leaf');
   await shown.getByText('1 of 1').waitFor();
+  // Empties the field, ends the search, closes the dialog.
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await shown.getByRole('searchbox').waitFor({ state: 'detached' });
+  await shown.getByText('Gate leaf').waitFor();
   await page.keyboard.press('Escape');
   await shown.waitFor({ state: 'detached' });
   await files.and(page.locator(':focus')).waitFor();

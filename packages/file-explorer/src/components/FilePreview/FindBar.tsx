@@ -1,7 +1,7 @@
 'use client';
 import { IconButton, isComposing, SearchField, useNumber } from '@linework/design-system';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ExplorerMessages } from '../../messages';
 import type { PreviewView } from '../../ports/PreviewPlugin';
 import * as styles from './FilePreview.css';
@@ -26,13 +26,25 @@ export function FindBar({ view, text, onClose }: FindBarProps) {
     return () => clearTimeout(timer);
   }, [view, wanted]);
   useEffect(() => () => view.find?.(''), [view]);
+  const bar = useRef<HTMLElement>(null);
+  // A dialog around it hears Escape at the document, before any element: at the window it is heard first.
+  useEffect(() => {
+    const handleEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposing(event) || !bar.current?.contains(event.target as Node))
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (wanted === '') onClose();
+      else setWanted('');
+    };
+    window.addEventListener('keydown', handleEscape, true);
+    return () => window.removeEventListener('keydown', handleEscape, true);
+  }, [wanted, onClose]);
 
   const go = (step: 1 | -1) => view.goToMatch?.(step);
   const handleKey = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) go(event.shiftKey ? -1 : 1);
-    else if (event.key === 'Escape') onClose();
-    else return;
+    if (isComposing(event) || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    go(event.shiftKey ? -1 : 1);
     event.preventDefault();
     // Not for the dialog around it.
     event.stopPropagation();
@@ -41,7 +53,7 @@ export function FindBar({ view, text, onClose }: FindBarProps) {
     matches && (matches.isCapped ? text.moreThan(written(matches.count)) : written(matches.count));
   const isNone = matches?.count === 0;
   return (
-    <search className={styles.findBar} onKeyDown={handleKey}>
+    <search ref={bar} className={styles.findBar} onKeyDown={handleKey}>
       <div className={styles.findField}>
         <SearchField
           autoFocus
