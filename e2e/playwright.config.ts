@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { usualBrowser } from './support/browsers';
 
 /**
  * End to end on the built app: each file has a server of its own on a free loopback port, with a copy of the sample workspace.
- * The browser is the one that CHROMIUM_PATH names (`npm test` finds or installs it). Tests with the tag `@test-all` assert on time,
- * memory or layout shifts, or take long: they run in `npm run test:all`, not in `npm test`.
+ * The browser is the one that HEADLESS_SHELL_PATH or else CHROMIUM_PATH names (`npm test` finds or installs them). Tests with the
+ * tag `@test-all` assert on time, memory or layout shifts, or take long: they run in `npm run test:all`, not in `npm test`.
  */
 export default defineConfig({
   testDir: '.',
@@ -31,14 +32,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--font-render-hinting=none',
-        '--force-color-profile=srgb',
-      ],
-    },
+    launchOptions: usualBrowser,
   },
 });

@@ -2,10 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { startPushService } from '../apps/pm-server/test/pushService';
 import { workspaceDate } from '../apps/pm-server/test/workspaceDate';
 import type { PushMessage, PushSubscriptionInput } from '../packages/domain/src/notifications/push';
+import { wholeBrowser } from './support/browsers';
 import { clientNamed, create } from './support/create';
 import { expect, signIn, test } from './support/fixtures';
 import { createPerson } from './support/people';
 import { withServer } from './support/withServer';
+
+test.use({ launchOptions: wholeBrowser });
 
 test('SET-01, SET-02, NOT-03: push is off at first; turned on, the browser shows what the member hears of while Linework is not looked at, and a press opens it; turned off, nothing is sent', async ({
   page,

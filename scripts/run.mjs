@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { browserOnPath } from './browserOnPath.mjs';
+import { browserOnPath, headlessShellOnPath } from './browserOnPath.mjs';
 import { changedFiles } from './checks/changedFiles.mjs';
 import { quickSteps } from './checks/quickSteps.mjs';
 import { runSteps } from './checks/runSteps.mjs';
@@ -15,6 +15,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = join(root, 'node_modules', '.linework');
 const pnpmVersion = readJson('package.json').packageManager.split('@')[1];
 const serverBin = join(root, 'apps/pm-server/bin/linework.mjs');
+/** An archive that does not answer is no reason to wait for long. */
+const APT_MS = 300_000;
 
 const tasks = { start, linework, test, dev };
 const task = tasks[process.argv[2]];
@@ -47,9 +49,13 @@ async function dev() {
 /** The gate; `all`: the gate and everything else; `quick`: what answers on a change. Other words are the steps that they begin. */
 async function test() {
   install('everything');
-  process.env.CHROMIUM_PATH ||= findBrowser();
   const [first, ...rest] = process.argv.slice(3);
   const isAll = first === 'all';
+  // A browser that somebody names is the one for all tests. What is measured is measured in the one that people use.
+  if (!process.env.CHROMIUM_PATH) {
+    process.env.CHROMIUM_PATH = findBrowser();
+    if (!isAll) process.env.HEADLESS_SHELL_PATH ||= findHeadlessShell();
+  }
   const { chosen, lastWords } =
     first === 'quick'
       ? quick(rest)
@@ -149,12 +155,7 @@ function findBrowser() {
   const found = browserOnPath();
   if (found) return found;
   say('No Chromium found: installing one for the tests…');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    return run(command, rest, { stdio: 'ignore' }).status === 0;
-  };
-  if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')) {
+  if (aptInstall('chromium', 'fonts-liberation')) {
     const installed = browserOnPath();
     if (installed) return installed;
   }
@@ -164,6 +165,23 @@ function findBrowser() {
   }).stdout;
   if (own && existsSync(own)) return own;
   return fail('No Chromium could be found or installed. Set CHROMIUM_PATH to one and run again.');
+}
+
+/** The lighter browser for what needs no whole one: found, or installed where nobody works; '' where there is none. */
+function findHeadlessShell() {
+  const found = headlessShellOnPath();
+  if (found || !process.env.CI || !aptInstall('chromium-headless-shell')) return found ?? '';
+  return headlessShellOnPath() ?? '';
+}
+
+/** By Debian's package manager, as root or by sudo without a password. @returns {boolean} whether it did */
+function aptInstall(...packages) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    return run(command, rest, { stdio: 'ignore', timeout: APT_MS }).status === 0;
+  };
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
 function pnpm(args, options) {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, readlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { wholeBrowser } from './browsers';
 import { test as base, expect, signIn } from './fixtures';
 import { removeData } from './server';
 
@@ -16,12 +17,12 @@ export interface MortalBrowser {
 }
 
 export const test = base.extend<{ browserOnDisk: MortalBrowser }>({
-  browserOnDisk: async ({ server, launchOptions }, use) => {
+  browserOnDisk: async ({ server }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'linework-profile-'));
     let context: BrowserContext | undefined;
     await use({
       open: async () => {
-        context ??= await chromium.launchPersistentContext(profile, launchOptions);
+        context ??= await chromium.launchPersistentContext(profile, wholeBrowser);
         const page = await context.newPage();
         await signIn(page, server.url);
         return page;
