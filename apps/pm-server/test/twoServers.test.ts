@@ -30,6 +30,7 @@ onPostgres('Two servers on one PostgreSQL behind a proxy', () => {
       secret: undefined,
       scanner: null,
       pushOrigins: [],
+      dwgConverter: null,
       logLevel: 'silent',
       mail: null,
     };

@@ -80,6 +80,19 @@ const content = createRoute({
     ...refused,
   },
 });
+const drawing = createRoute({
+  method: 'get',
+  path: '/api/files/{id}/dxf',
+  tags,
+  summary: 'A DWG as DXF, made by the converter that the owner installed; 404 where there is none',
+  request: { params: IdParam },
+  responses: {
+    200: { description: 'All of it' },
+    206: { description: 'A part' },
+    304: { description: 'As it was' },
+    ...refused,
+  },
+});
 const thumbnail = createRoute({
   method: 'get',
   path: '/api/files/{id}/thumbnail',
@@ -155,6 +168,13 @@ export function fileRoutes(services: Services) {
       const file = await fileContent(database.orm, c.var.actor, c.req.valid('param').id);
       if (!file) throw notFound('This file');
       return sendContent(c, fileStore, file, { inline: c.req.valid('query').inline === '1' });
+    })
+    .openapi(drawing, async (c) => {
+      const file = await fileContent(database.orm, c.var.actor, c.req.valid('param').id);
+      if (!file) throw notFound('This file');
+      const { drawingConverter } = services;
+      if (!drawingConverter || file.type !== 'image/vnd.dwg') throw notFound('This drawing as DXF');
+      return sendContent(c, drawingConverter.made, await drawingConverter.dxfOf(file), { inline: false });
     })
     .openapi(thumbnail, async (c) => {
       const kept = await fileThumbnail(database.orm, c.var.actor, c.req.valid('param').id);

@@ -90,6 +90,14 @@ onBothDatabases('Files that mean harm', (app) => {
     }
   }, 60_000);
 
+  it('FIL-08: an Office file that a password locks is kept as what its name says, and as nothing else', async () => {
+    const { send } = await aProject();
+    for (const ending of ['doc', 'docx', 'xls', 'xlsx', 'pdf', 'txt', 'zip']) {
+      const { refused } = await send(`locked.${ending}`, oleWith('EncryptedPackage'));
+      expect([ending, refused === null]).toEqual([ending, /^(doc|xls)x?$/.test(ending)]);
+    }
+  });
+
   it('ASVS-26: entities of SVG, Word and Excel files are never read, and come back as they were sent', async () => {
     const { owner, project } = await aProject();
     const laughs = Array.from(

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { ContentType } from '@linework/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileStore } from './FileStore';
-import { oleTypeOf } from './oleTypeOf';
+import { oleTypesOf } from './oleTypesOf';
 import { isText, textTypeOf, wideText } from './textTypeOf';
 import { zipTypeOf } from './zipTypeOf';
 
 export interface Judged {
-  /** Null where it is nothing that is stored here. */
-  type: ContentType | null;
+  /** What it is, or may be where a password hides it; none where it is nothing that is stored here. */
+  types: readonly ContentType[];
   /** Hexadecimal. */
   sha256: string;
 }
@@ -42,22 +42,31 @@ export async function judgeContent(store: FileStore, key: string, size: number):
     hash.update(chunk);
     isTextual &&= isText(chunk);
   }
-  const type = size === 0 ? null : await typeOf(store, key, size, isTextual);
-  return { type, sha256: hash.digest('hex') };
+  const types = size === 0 ? [] : await typesOf(store, key, size, isTextual);
+  return { types, sha256: hash.digest('hex') };
+}
+
+async function typesOf(
+  store: FileStore,
+  key: string,
+  size: number,
+  isTextual: boolean,
+): Promise<readonly ContentType[]> {
+  const head = await store.read(key, 0, Math.min(size, HEAD));
+  const start = Buffer.from(head.subarray(0, 32)).toString('latin1');
+  if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleTypesOf(store, key, size);
+  const type = await typeOf(store, key, { size, isTextual, head, start });
+  return type === null ? [] : [type];
 }
 
 async function typeOf(
   store: FileStore,
   key: string,
-  size: number,
-  isTextual: boolean,
+  { size, isTextual, head, start }: { size: number; isTextual: boolean; head: Uint8Array; start: string },
 ): Promise<ContentType | null> {
-  const head = await store.read(key, 0, Math.min(size, HEAD));
-  const start = Buffer.from(head.subarray(0, 32)).toString('latin1');
   if (DWG.test(start)) return size >= DWG_HEADER ? 'image/vnd.dwg' : null;
   if (start.startsWith('AutoCAD Binary DXF\r\n\x1a\0')) return 'image/vnd.dxf';
   if (start.startsWith('PK\x03\x04') || start.startsWith('PK\x05\x06')) return zipTypeOf(store, key, size);
-  if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleTypeOf(store, key, size);
   const text = textTypeOf(head, isTextual);
   if (text === 'image/svg+xml' || text === 'image/vnd.dxf' || wideText(head) !== null) return text;
   const found = await fileTypeFromBuffer(head.subarray(0, 4_100));

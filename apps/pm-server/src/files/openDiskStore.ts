@@ -13,6 +13,11 @@ export function filesDirectory({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'files');
 }
 
+/** Where drawings lie that were made of others. */
+export function conversionsDirectory({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, 'conversions');
+}
+
 /**
  * Keeps files below one directory, each under its key: `files/ab/abcd...`. What is written is on disk before it is said to be:
  * the bytes, and that the file is there by its name.

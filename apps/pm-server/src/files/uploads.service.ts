@@ -148,8 +148,9 @@ export async function finishUpload(services: Needed, actor: SignedIn, upload: St
   if (upload.type !== null) return;
   const { database, fileStore, scanner } = services;
   const { id, kind, name, length, storageKey } = upload;
-  const { type, sha256 } = await judgeContent(fileStore, storageKey, length);
-  if (type === null || type !== contentTypeOf(name, kind)) {
+  const { types, sha256 } = await judgeContent(fileStore, storageKey, length);
+  const type = contentTypeOf(name, kind);
+  if (type === null || !types.includes(type)) {
     await removeUpload(services, actor, upload);
     throw invalid([{ path: 'name', message: fileMessages.typeNotAllowed(name) }]);
   }

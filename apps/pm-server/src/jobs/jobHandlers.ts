@@ -26,9 +26,10 @@ export const jobHandlers: readonly JobHandler[] = [
   remind,
   sendPush,
   byTheHour('emptyTrash', ({ services }) => emptyTrash(services, trashEnd(services.now()), services.now())),
-  byTheHour('sweepFiles', ({ services: { database, fileStore, now } }) =>
-    sweepFiles(database, fileStore, now()),
-  ),
+  byTheHour('sweepFiles', async ({ services: { database, fileStore, drawingConverter, now } }) => {
+    await sweepFiles(database, fileStore, now());
+    if (drawingConverter) await sweepFiles(database, drawingConverter.made, now());
+  }),
   byTheHour('forgetEndedSessions', ({ services: { database, now } }) => forgetEndedSessions(database, now())),
   byTheHour('forgetOldAudit', ({ services: { database, now } }) => forgetOldAudit(database.orm, now())),
   byTheHour('forgetOldNotifications', ({ services: { database, now } }) =>

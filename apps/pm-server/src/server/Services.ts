@@ -3,6 +3,7 @@ import type { Auth } from '../access/createAuth';
 import type { PasswordQueue } from '../access/passwordQueue';
 import type { Database } from '../database/Database';
 import type { ChangeFeed } from '../events/ChangeFeed';
+import type { DrawingConverter } from '../files/createDrawingConverter';
 import type { FileStore } from '../files/FileStore';
 import type { Scanner } from '../files/scanContent';
 import type { MailSettings } from '../mail/MailSettings';
@@ -23,6 +24,8 @@ export interface Services {
   fileStore: FileStore;
   /** Asked about every upload; null where none is configured. */
   scanner: Scanner | null;
+  /** Makes DXF of DWG; null where the owner installed nothing for it. */
+  drawingConverter: DrawingConverter | null;
   /** Push services that messages may go to besides those of browsers, as origins. */
   pushOrigins: readonly string[];
   log: Logger;

@@ -5,7 +5,8 @@ import { createAuth } from '../access/createAuth';
 import { openPasswordQueue } from '../access/passwordQueue';
 import type { Database } from '../database/Database';
 import { openChangeFeed } from '../events/ChangeFeed';
-import { filesDirectory, openDiskStore } from '../files/openDiskStore';
+import { createDrawingConverter } from '../files/createDrawingConverter';
+import { conversionsDirectory, filesDirectory, openDiskStore } from '../files/openDiskStore';
 import { isSetUp } from '../setup/setup.service';
 import { openBulkWorker } from '../tasks/bulk/bulkWorker';
 import { cookieSecret } from './cookieSecret';
@@ -16,12 +17,13 @@ import type { Services } from './Services';
 export async function createServices(
   database: Database,
   config: Pick<Config, 'host' | 'port' | 'dataDir' | 'publicUrl' | 'secret' | 'mail'> &
-    Partial<Pick<Config, 'scanner' | 'pushOrigins'>>,
+    Partial<Pick<Config, 'scanner' | 'pushOrigins' | 'dwgConverter'>>,
   { log, webRoot }: { log: Logger; webRoot: string | null },
 ): Promise<Services> {
   const { publicUrl, mail } = config;
   const secret = config.secret ?? (await cookieSecret(database, config.dataDir));
   const needsToken = (publicUrl !== null || !isLoopback(config.host)) && !(await isSetUp(database.orm));
+  const fileStore = openDiskStore(filesDirectory(config));
   const ports = { database, log, now: () => new Date(), newId: v7 };
   return {
     ...ports,
@@ -31,8 +33,11 @@ export async function createServices(
     bulkWorker: openBulkWorker(ports),
     mail,
     address: { origin: publicUrl ?? ownOrigin(config) },
-    fileStore: openDiskStore(filesDirectory(config)),
+    fileStore,
     scanner: config.scanner ?? null,
+    drawingConverter: config.dwgConverter
+      ? createDrawingConverter(config.dwgConverter, { fileStore, directory: conversionsDirectory(config) })
+      : null,
     pushOrigins: config.pushOrigins ?? [],
     setupToken: needsToken ? randomBytes(12).toString('base64url') : null,
     publicUrl,

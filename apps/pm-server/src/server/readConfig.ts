@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ConverterCommand } from '../files/createDrawingConverter';
 import type { Scanner } from '../files/scanContent';
 import type { MailSettings } from '../mail/MailSettings';
 import { StartupError } from './StartupError';
@@ -17,6 +18,8 @@ export interface Config {
   mail: MailSettings | null;
   /** Asked about every upload; null: none. */
   scanner: Scanner | null;
+  /** Makes DXF of DWG; null: drawings of that kind show their small picture. */
+  dwgConverter: ConverterCommand | null;
   /** Push services besides those of browsers, as origins. */
   pushOrigins: readonly string[];
 }
@@ -43,6 +46,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel,
     mail,
     scanner: readScanner(env.CLAMD_ADDRESS),
+    dwgConverter: readConverter(env.DWG_CONVERTER),
     pushOrigins: readOrigins(env.PUSH_ORIGINS),
   };
 }
@@ -93,6 +97,16 @@ function readScanner(text: string | undefined): Scanner | null {
   if (host && port && Number(port) <= 65_535) return { host, port: Number(port) };
   throw new StartupError(
     `CLAMD_ADDRESS must be a host and port such as 127.0.0.1:3310, or the path of a socket, not '${text}'.`,
+  );
+}
+
+/** Words with spaces between them: no shell reads it. */
+function readConverter(text: string | undefined): ConverterCommand | null {
+  const [program, ...words] = (text ?? '').split(/\s+/).filter(Boolean);
+  if (program === undefined) return null;
+  if (['{in}', '{out}'].every((place) => words.some((word) => word.includes(place)))) return [program, ...words];
+  throw new StartupError(
+    `DWG_CONVERTER must be a command with {in} and {out}, such as 'dwg2dxf -y -o {out} {in}', not '${text}'.`,
   );
 }
 

@@ -7,21 +7,33 @@ const ENTRY_BYTES = 128;
 /** Sector numbers from here on mean 'none'. */
 const NO_SECTOR = 0xfffffffa;
 
+/** Office packs any of its files away like that once it has a password (MS-OFFCRYPTO): which one it was is encrypted too. */
+const LOCKED: readonly ContentType[] = [
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+
 /**
  * Which of the older Office files it is, by the names of its streams (MS-CFB): Word has 'WordDocument', Excel 'Workbook' or
- * 'Book'. Null for anything else in that container: installers, messages, projects.
+ * 'Book'; any of them where a password locks it. Nothing for anything else in that container: installers, messages, projects.
  */
-export async function oleTypeOf(store: FileStore, key: string, size: number): Promise<ContentType | null> {
+export async function oleTypesOf(
+  store: FileStore,
+  key: string,
+  size: number,
+): Promise<readonly ContentType[]> {
   const header = Buffer.from(await store.read(key, 0, 512));
-  if (header.length < 512) return null;
+  if (header.length < 512) return [];
   const shift = header.readUInt16LE(0x1e);
-  if (shift !== 9 && shift !== 12) return null;
+  if (shift !== 9 && shift !== 12) return [];
   const sectorBytes = 2 ** shift;
   const place = (sector: number) => (sector + 1) * sectorBytes;
   const names = new Set<string>();
   let sector = header.readUInt32LE(0x30);
   for (let seen = 0; seen < MOST_SECTORS && sector < NO_SECTOR; seen += 1) {
-    if (place(sector) >= size) return null;
+    if (place(sector) >= size) return [];
     const bytes = Buffer.from(await store.read(key, place(sector), place(sector) + sectorBytes));
     for (let at = 0; at + ENTRY_BYTES <= bytes.length; at += ENTRY_BYTES) {
       const length = Math.min(bytes.readUInt16LE(at + 64), 64);
@@ -29,8 +41,9 @@ export async function oleTypeOf(store: FileStore, key: string, size: number): Pr
     }
     sector = await nextSector(store, key, { header, sector, sectorBytes });
   }
-  if (names.has('WordDocument')) return 'application/msword';
-  return names.has('Workbook') || names.has('Book') ? 'application/vnd.ms-excel' : null;
+  if (names.has('EncryptedPackage')) return LOCKED;
+  if (names.has('WordDocument')) return ['application/msword'];
+  return names.has('Workbook') || names.has('Book') ? ['application/vnd.ms-excel'] : [];
 }
 
 /** What follows a sector, by the allocation table, whose own first 109 sectors the header names. */
