@@ -60,6 +60,8 @@ export interface PreviewView {
   /** Whole page or width into the host, and again whenever its size changes. */
   readonly fit?: () => void;
   readonly setLayerVisible?: (id: string, visible: boolean) => void;
+  /** Begins to measure between two points that are pressed, or set by Enter in the middle of what is shown; or ends it. */
+  readonly setMeasuring?: (measuring: boolean) => void;
   /** Looks for a text in the whole file, and shows the first place from what is in sight on; an empty text ends the search. */
   readonly find?: (text: string) => void;
   /** Shows the next place that was found, or the one before; after the last comes the first. */
@@ -81,6 +83,9 @@ export interface PreviewState {
   /** It follows the size of the host. */
   readonly fits?: boolean;
   readonly layers?: readonly PreviewLayer[];
+  readonly measuring?: boolean;
+  /** Of the last two points: '1,250 mm, Δx 1,000, Δy 750'. */
+  readonly measurement?: string | undefined;
   /** What `find` found; left out without a search. */
   readonly matches?: PreviewMatches | undefined;
   /** More that is known now: 'UTF-8', '4032 × 3024'. */

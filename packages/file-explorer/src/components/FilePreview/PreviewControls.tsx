@@ -19,12 +19,12 @@ const ZOOM_RANGE = [0.05, 16] as const;
 export function PreviewControls({ view, text, onFind }: PreviewControlsProps) {
   const state = useSyncExternalStore(view.subscribe, view.getState, view.getState);
   const written = useNumber();
-  const { page, pageCount, zoom, zoomRange = ZOOM_RANGE, fits, layers, facts } = state;
-  const { goToPage, setZoom, fit, setLayerVisible, find } = view;
+  const { page, pageCount, zoom, zoomRange = ZOOM_RANGE, fits, layers, measuring = false, measurement, facts } = state;
+  const { goToPage, setZoom, fit, setLayerVisible, setMeasuring, find } = view;
   const hasPages = goToPage && page !== undefined && pageCount !== undefined && pageCount > 1;
   const hasZoom = setZoom && zoom !== undefined;
   const hasLayers = setLayerVisible && layers && layers.length > 0;
-  if (!hasPages && !hasZoom && !hasLayers && !find && !facts?.length) return null;
+  if (!hasPages && !hasZoom && !hasLayers && !setMeasuring && !find && !facts?.length) return null;
   const zoomTo = (to: number) => setZoom?.(Math.max(zoomRange[0], Math.min(zoomRange[1], to)));
   return (
     <div role="group" aria-label={text.previewControls} className={styles.controls}>
@@ -101,7 +101,22 @@ export function PreviewControls({ view, text, onFind }: PreviewControlsProps) {
           ))}
         </Menu>
       )}
-      {facts && facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+      {setMeasuring && (
+        <>
+          <IconButton
+            size="small"
+            className={styles.control}
+            label={text.measure}
+            icon={<Ruler />}
+            aria-pressed={measuring}
+            onClick={() => setMeasuring(!measuring)}
+          />
+          <output aria-label={text.measured} className={styles.facts} hidden={!measuring}>
+            {measuring ? (measurement ?? text.measureHint) : ''}
+          </output>
+        </>
+      )}
+      {facts && facts.length > 0 && !measuring && <span className={styles.facts}>{facts.join(' · ')}</span>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { createViewState } from '../createViewState';
 import { findText } from '../findText';
 import { textRegion } from '../textRegion';
 import type { CanvasView, Look } from './createCanvasView';
+import { createMeasure } from './createMeasure';
 import type { Drawing, DrawingText } from './Drawing';
 import { letBeMoved } from './letBeMoved';
 import { plainLine } from './plainText';
@@ -32,7 +33,7 @@ export function showDrawing(
   const room = document.createElement('div');
   // Arrows pan: a screen reader is to hand them on.
   room.setAttribute('role', 'application');
-  room.setAttribute('aria-label', `Drawing ${name}: arrow keys pan, + and − zoom, 0 fits`);
+  room.setAttribute('aria-label', `Drawing ${name}: arrow keys pan, + and − zoom, 0 fits, Enter sets a point while measuring`);
   room.tabIndex = 0;
   room.style.cssText =
     'position:absolute;inset:0;isolation:isolate;outline-offset:-2px;overflow:hidden;background:#fff;cursor:grab;touch-action:none;user-select:none';
@@ -69,14 +70,31 @@ export function showDrawing(
     };
   };
   let look = whole();
+  const placeOf = ({ x, y }: { x: number; y: number }) =>
+    [
+      room.clientWidth / 2 + (x - look.x) / look.scale,
+      room.clientHeight / 2 - (y - look.y) / look.scale,
+    ] as const;
+  const measure = createMeasure(room, drawing.units ?? 'units', {
+    pointAt: (left, top) => ({
+      x: look.x + (left - room.clientWidth / 2) * look.scale,
+      y: look.y - (top - room.clientHeight / 2) * look.scale,
+    }),
+    onChange: (now) => {
+      state.change(now);
+      frame ||= requestAnimationFrame(draw);
+    },
+  });
   const draw = () => {
     frame = 0;
     view.look(look);
     view.draw();
     ring.hidden = found === null;
+    measure.draw(placeOf);
     if (!found) return;
-    ring.style.left = `${room.clientWidth / 2 + (found.x - look.x) / look.scale}px`;
-    ring.style.top = `${room.clientHeight / 2 - (found.y - look.y) / look.scale}px`;
+    const [left, top] = placeOf(found);
+    ring.style.left = `${left}px`;
+    ring.style.top = `${top}px`;
   };
   const lookAt = (next: Look, fits = false) => {
     const scale = clamp(next.scale, whole().scale / ZOOMS[1], whole().scale / ZOOMS[0]);
@@ -124,6 +142,7 @@ export function showDrawing(
     subscribe: state.subscribe,
     setZoom: (zoom) => lookAt({ ...look, scale: whole().scale / zoom }),
     fit,
+    setMeasuring: measure.setMeasuring,
     setLayerVisible: (id, visible) => {
       view.showLayer(id, visible);
       const changed = state
@@ -146,6 +165,7 @@ export function showDrawing(
       finder.end();
       cancelAnimationFrame(frame);
       stop();
+      measure.end();
       view.dispose();
       host.replaceChildren();
     },
