@@ -129,6 +129,33 @@ test('FIL-11: a DXF is drawn with its layers, zoom, texts and what is not drawn;
     await expect(dialog.getByRole('button', { name: 'Fit', exact: true })).toBeVisible();
     await expect.poll(() => inkOf(page, dialog)).toBeCloseTo(whole, 0);
   });
+  await test.step('two points are measured: by keys at the cross in the middle, and by presses', async () => {
+    const measured = dialog.getByRole('status', { name: 'Measured' });
+    await dialog.getByRole('button', { name: 'Measure', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(nameOf(dialog)).toBeFocused();
+    await expect(measured).toHaveText('Press two points, or Enter at the cross');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const [, across = '', same = ''] =
+      /^([\d.,]+) mm, Δx ([\d.,]+), Δy 0$/.exec((await measured.textContent()) ?? '') ?? [];
+    expect(Number(across)).toBeGreaterThan(1);
+    expect(same).toBe(across);
+    const box = (await nameOf(dialog).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const lengthOf = async (px: number) => {
+      await page.mouse.click(box.x + 60, box.y + 60);
+      await page.mouse.click(box.x + 60 + px, box.y + 60);
+      return Number.parseFloat((await measured.textContent()) ?? '');
+    };
+    // A tenth of the width is what an arrow pans by.
+    expect(await lengthOf(box.width / 10)).toBeCloseTo(Number(across), 0);
+    const short = await lengthOf(50);
+    expect((await lengthOf(100)) / short).toBeCloseTo(2, 1);
+    await press('Measure');
+    await expect(measured).toBeHidden();
+    await nameOf(dialog).press('0');
+  });
   await test.step('layers: those that are off or frozen begin hidden', async () => {
     const before = await inkOf(page, dialog);
     await press('Layers');

@@ -92,6 +92,8 @@ export function createMeasure(
       isOn = on;
       points = [];
       layer.style.display = on ? '' : 'none';
+      // For Enter to set points, and arrows to pan below the cross.
+      if (on) room.focus({ preventScroll: true });
       tell();
     },
     /** @param placeOfPoint where a point is seen, px from the left and top of the room */
