@@ -34,7 +34,7 @@ test('FIL-11: with a converter that the owner installed a DWG is drawn as DXF; w
     buffer: Buffer.concat([someDwg([]), Buffer.from(more.padEnd(120))]),
   });
   try {
-    await withServer({ DWG_CONVERTER: `sh ${script} {in} {out}` }, async ({ url }) => {
+    await withServer({ DWG_CONVERTER: `sh ${script} {in} {out}` }, async (url) => {
       const complaints = await watchForScripts(page, url);
       await signIn(page, url);
       await openFiles(page, url, /^Drawings/);
