@@ -163,7 +163,7 @@ test('FIL-04, SRV-02: on a full disk an upload says what to do, harms nothing th
       disk.fill();
       await dialog.getByRole('button', { name: `Retry ${drawing.name}` }).click();
       await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(told);
-      await dialog.getByRole('button', { name: 'Continue in Background' }).click();
+      await dialog.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('treeitem', { name: /^Floor Plans/ }).click();
       await expect(page.getByRole('treegrid').getByRole('row').nth(1)).toBeVisible();
       expect(await sha256At(page, server.url, old?.id ?? '')).toBe(oldContent);
@@ -243,7 +243,7 @@ test('FIL-08, ASVS-27, ASVS-28, ASVS-29, ASVS-30: of one drop with hostile files
   });
   await test.step('contents by the server', async () => {
     await expect(dialog.getByText('Upload complete')).toHaveCount(2);
-    await dialog.getByRole('button', { name: 'Continue in Background' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(toldIn(page)).toHaveCount(refused.length + 2);
     const told = await toldIn(page).allTextContents();
     expect(told.slice(refused.length).sort()).toEqual([

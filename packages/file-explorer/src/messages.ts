@@ -110,6 +110,8 @@ export const explorerMessages = {
   chosenFiles: 'Files to upload',
   startUpload: (count: number, written: string) => `Upload ${written} ${count === 1 ? 'File' : 'Files'}`,
   continueInBackground: 'Continue in Background',
+  /** In its place once no upload goes on, for some failed. */
+  uploadsOver: 'Done',
   uploadComplete: 'Upload complete',
   uploadErrors: 'Upload Errors',
   dismiss: 'Dismiss',

@@ -15,7 +15,7 @@ const MOST_TIMES = 1_000;
  * @returns the names of its parts: 'word/document.xml'
  * @throws Error with a sentence for people
  */
-export async function checkParts(bytes: Uint8Array, noun: string): Promise<string[]> {
+export async function checkParts(bytes: Uint8Array<ArrayBuffer>, noun: string): Promise<string[]> {
   const tooLarge = new Error(`This ${noun} is too large to be shown here.`);
   const damaged = new Error(`This ${noun} is damaged.`);
   const entries = await directoryOf(bytes, damaged);
@@ -43,8 +43,8 @@ export async function checkParts(bytes: Uint8Array, noun: string): Promise<strin
   return entries.map(({ name }) => name);
 }
 
-async function directoryOf(bytes: Uint8Array, damaged: Error): Promise<ZipEntry[]> {
-  const whole = new Blob([new Uint8Array(bytes)]);
+async function directoryOf(bytes: Uint8Array<ArrayBuffer>, damaged: Error): Promise<ZipEntry[]> {
+  const whole = new Blob([bytes]);
   try {
     const { entries } = await readZipDirectory({
       size: whole.size,

@@ -35,7 +35,7 @@ const MOST_COLUMNS = 100;
  * The sheets of an .xlsx or .xls with the values that were stored; formulas are not calculated.
  * @throws Error with a sentence for people
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadWorkbook> {
   await checkContainer(bytes);
   const { SheetNames: names, Sheets: byName, Workbook: facts } = parse(bytes);
   const shown = names.filter((name, index) => {
@@ -56,7 +56,7 @@ const damaged = () => new Error('This workbook is damaged.');
 const withPassword = () => new Error('This workbook is protected by a password.');
 
 /** Only the two containers: the reader would take any text for a table. */
-async function checkContainer(bytes: Uint8Array): Promise<void> {
+async function checkContainer(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const container = containerOf(bytes);
   if (container === null) throw noWorkbook();
   if (container === 'zip') {

@@ -12,7 +12,7 @@ const ZOOMS = { least: 0.1, most: 4, fitting: 1.5 };
 const UNWANTED = new Set(['iframe', 'script', 'object', 'embed', 'link', 'meta', 'base', 'form']);
 
 /** Shows a .docx. @throws Error with a sentence for people */
-export async function showDocx(bytes: Uint8Array): Promise<FrameView> {
+export async function showDocx(bytes: Uint8Array<ArrayBuffer>): Promise<FrameView> {
   const parts = await checkParts(bytes, 'document');
   if (!parts.includes('word/document.xml')) throw new Error('This file is not a Word document.');
   const room = createRoom();

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { isComposing } from '../../shortcuts/isComposing';
+import { useEscapeFirst } from '../../shortcuts/useEscapeFirst';
 import { classNames } from '../classNames';
 import { Field } from '../Field';
 import { FieldBox } from '../Field/FieldBox';
@@ -28,7 +29,7 @@ const cross = <X aria-hidden="true" className={box.icon} />;
  *
  * Not for choosing one of many (`Combobox`).
  *
- * Keyboard: Escape empties it.
+ * Keyboard: Escape empties it, and leaves open what it stands in.
  *
  * @example <SearchField label="Search clients" hideLabel placeholder="Search clients..." value={q} onChange={...} />
  */
@@ -58,14 +59,15 @@ export const SearchField = withRef(function SearchField({
     setInputValue(input.current, '');
     input.current.focus();
   };
-  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+  useEscapeFirst(input, () => {
+    const isFilled = input.current?.value !== '';
+    if (isFilled) clear();
+    return isFilled;
+  });
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.key !== 'Escape' || event.currentTarget.value === '') return;
-    // The browser empties it by itself, an input method's word too.
-    event.preventDefault();
-    if (isComposing(event)) return;
-    event.stopPropagation();
-    clear();
+    // The browser would empty it by itself, an input method's word too.
+    if (event.key === 'Escape' && isComposing(event)) event.preventDefault();
   };
   return (
     <Field
@@ -86,7 +88,7 @@ export const SearchField = withRef(function SearchField({
             {...{ placeholder, disabled, readOnly }}
             {...rest}
             ref={mergeRefs(input, ref)}
-            onKeyDown={clearOnEscape}
+            onKeyDown={handleKey}
           />
           <span data-part="trailing" className={classNames(box.adornment, styles.trailing)}>
             {!disabled && !readOnly && (

@@ -16,6 +16,7 @@ export function UploadDialog() {
   const { text, uploads, written } = explorer;
   const { chosen } = uploads;
   const count = chosen?.files.length ?? 0;
+  const goesOn = uploads.items.some(({ state }) => state !== 'done' && state !== 'failed');
   return (
     <Dialog
       open
@@ -35,7 +36,9 @@ export function UploadDialog() {
             </Button>
           </>
         ) : (
-          <Button onClick={uploads.sendToBackground}>{text.continueInBackground}</Button>
+          <Button onClick={uploads.sendToBackground}>
+            {goesOn ? text.continueInBackground : text.uploadsOver}
+          </Button>
         )
       }
     >

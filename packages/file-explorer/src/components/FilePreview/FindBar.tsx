@@ -1,5 +1,5 @@
 'use client';
-import { IconButton, isComposing, SearchField, useNumber } from '@linework/design-system';
+import { IconButton, isComposing, SearchField, useEscapeFirst, useNumber } from '@linework/design-system';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ExplorerMessages } from '../../messages';
@@ -27,19 +27,11 @@ export function FindBar({ view, text, onClose }: FindBarProps) {
   }, [view, wanted]);
   useEffect(() => () => view.find?.(''), [view]);
   const bar = useRef<HTMLElement>(null);
-  // A dialog around it hears Escape at the document, before any element: at the window it is heard first.
-  useEffect(() => {
-    const handleEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event) || !bar.current?.contains(event.target as Node))
-        return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (wanted === '') onClose();
-      else setWanted('');
-    };
-    window.addEventListener('keydown', handleEscape, true);
-    return () => window.removeEventListener('keydown', handleEscape, true);
-  }, [wanted, onClose]);
+  // The field, which is asked first, has emptied itself.
+  useEscapeFirst(bar, () => {
+    onClose();
+    return true;
+  });
 
   const go = (step: 1 | -1) => view.goToMatch?.(step);
   const handleKey = (event: KeyboardEvent) => {
