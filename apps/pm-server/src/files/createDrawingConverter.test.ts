@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createDrawingConverter, type ConverterCommand } from './createDrawingConverter';
+import { type ConverterCommand, createDrawingConverter } from './createDrawingConverter';
 import type { FileContent } from './files.queries';
 import { openDiskStore } from './openDiskStore';
 
@@ -36,7 +36,14 @@ async function drawing(content: string): Promise<FileContent> {
   count += 1;
   const storageKey = count.toString(16).padStart(32, '0');
   const bytes = Buffer.from(`AC1032${content}`);
-  await fileStore.append(storageKey, 0, (async function* () { yield bytes; })(), bytes.length);
+  await fileStore.append(
+    storageKey,
+    0,
+    (async function* () {
+      yield bytes;
+    })(),
+    bytes.length,
+  );
   return { name: 'Plan.dwg', type: 'image/vnd.dwg', size: bytes.length, sha256: 'abc', storageKey };
 }
 
@@ -67,18 +74,24 @@ describe('FIL-11: DWG made into DXF by a program that the owner installed', () =
     }
   });
 
-  it.each(['torn', 'nothing', 'fails', 'memory', 'disk'])('says so where the program is %s', async (content) => {
-    const { dxfOf } = converter();
-    const broken = await drawing(content);
-    const refusal = { status: 422, detail: 'The converter of this server could not read this drawing.' };
-    await expect(dxfOf(broken)).rejects.toMatchObject(refusal);
-    await expect(dxfOf(broken)).rejects.toMatchObject(refusal);
-    expect(runs()).toBe(0);
-  });
+  it.each(['torn', 'nothing', 'fails', 'memory', 'disk'])(
+    'says so where the program is %s',
+    async (content) => {
+      const { dxfOf } = converter();
+      const broken = await drawing(content);
+      const refusal = { status: 422, detail: 'The converter of this server could not read this drawing.' };
+      await expect(dxfOf(broken)).rejects.toMatchObject(refusal);
+      await expect(dxfOf(broken)).rejects.toMatchObject(refusal);
+      expect(runs()).toBe(0);
+    },
+  );
 
   it('is ended with all that it started where it takes too long; the next one has its turn', async () => {
     const { dxfOf } = converter({ longestMs: 300 });
-    const [late, next] = await Promise.allSettled([dxfOf(await drawing('hangs')), dxfOf(await drawing('plan'))]);
+    const [late, next] = await Promise.allSettled([
+      dxfOf(await drawing('hangs')),
+      dxfOf(await drawing('plan')),
+    ]);
     expect([late.status, next.status]).toEqual(['rejected', 'fulfilled']);
     expect(runs()).toBe(0);
   });

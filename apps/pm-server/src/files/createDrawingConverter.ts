@@ -81,7 +81,10 @@ export function createDrawingConverter(
     const known = running.get(storageKey);
     if (known) return known;
     if (running.size >= MOST_WAITING)
-      throw new Problem(503, { detail: 'Many drawings are being converted. Try again shortly.', retryAfter: 30 });
+      throw new Problem(503, {
+        detail: 'Many drawings are being converted. Try again shortly.',
+        retryAfter: 30,
+      });
     const mine = last.then(() => convert(drawing));
     last = mine.catch(() => undefined);
     running.set(storageKey, mine);

@@ -104,7 +104,8 @@ function readScanner(text: string | undefined): Scanner | null {
 function readConverter(text: string | undefined): ConverterCommand | null {
   const [program, ...words] = (text ?? '').split(/\s+/).filter(Boolean);
   if (program === undefined) return null;
-  if (['{in}', '{out}'].every((place) => words.some((word) => word.includes(place)))) return [program, ...words];
+  if (['{in}', '{out}'].every((place) => words.some((word) => word.includes(place))))
+    return [program, ...words];
   throw new StartupError(
     `DWG_CONVERTER must be a command with {in} and {out}, such as 'dwg2dxf -y -o {out} {in}', not '${text}'.`,
   );

@@ -1,6 +1,6 @@
 'use client';
 import { IconButton, Menu, useNumber } from '@linework/design-system';
-import { ChevronLeft, ChevronRight, Layers, Minus, Plus, Search } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Layers, Minus, Plus, Ruler, Search } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { ExplorerMessages } from '../../messages';
 import type { PreviewView } from '../../ports/PreviewPlugin';
@@ -19,7 +19,17 @@ const ZOOM_RANGE = [0.05, 16] as const;
 export function PreviewControls({ view, text, onFind }: PreviewControlsProps) {
   const state = useSyncExternalStore(view.subscribe, view.getState, view.getState);
   const written = useNumber();
-  const { page, pageCount, zoom, zoomRange = ZOOM_RANGE, fits, layers, measuring = false, measurement, facts } = state;
+  const {
+    page,
+    pageCount,
+    zoom,
+    zoomRange = ZOOM_RANGE,
+    fits,
+    layers,
+    measuring = false,
+    measurement,
+    facts,
+  } = state;
   const { goToPage, setZoom, fit, setLayerVisible, setMeasuring, find } = view;
   const hasPages = goToPage && page !== undefined && pageCount !== undefined && pageCount > 1;
   const hasZoom = setZoom && zoom !== undefined;

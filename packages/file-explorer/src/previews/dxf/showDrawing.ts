@@ -33,7 +33,10 @@ export function showDrawing(
   const room = document.createElement('div');
   // Arrows pan: a screen reader is to hand them on.
   room.setAttribute('role', 'application');
-  room.setAttribute('aria-label', `Drawing ${name}: arrow keys pan, + and − zoom, 0 fits, Enter sets a point while measuring`);
+  room.setAttribute(
+    'aria-label',
+    `Drawing ${name}: arrow keys pan, + and − zoom, 0 fits, Enter sets a point while measuring`,
+  );
   room.tabIndex = 0;
   room.style.cssText =
     'position:absolute;inset:0;isolation:isolate;outline-offset:-2px;overflow:hidden;background:#fff;cursor:grab;touch-action:none;user-select:none';
