@@ -404,6 +404,14 @@ const RULES: Record<string, Rule> = {
   'get /api/files/folders': {},
   'get /api/files/{id}': { on: 'file' },
   'get /api/files/{id}/content': { on: 'file' },
+  'get /api/files/{id}/dxf': {
+    on: 'file',
+    // To whom the file is there, the server says that it has no converter.
+    call: async ({ actor, id }) => {
+      const answer = await actor.get(`/api/files/${id}/dxf`);
+      return answer.body.detail?.startsWith('This drawing as DXF') ? { ...answer, status: 200 } : answer;
+    },
+  },
   'get /api/files/{id}/thumbnail': { on: 'file' },
   'put /api/files/{id}/thumbnail': {
     on: 'file',

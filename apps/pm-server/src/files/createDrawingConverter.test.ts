@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -49,7 +49,14 @@ async function drawing(content: string): Promise<FileContent> {
 
 const converter = (more: Partial<typeof limits> = {}) =>
   createDrawingConverter(command, { fileStore, directory }, { ...limits, ...more });
-const runs = () => readdirSync(directory).filter((name) => name.startsWith('at-work-')).length;
+const runs = () => readFileSync(join(folder, 'runs'), 'utf8').split('\n').length - 1;
+/** What runs under a process id, by Linux's own account: nothing once it has ended. */
+const commandOf = (pid: string) => {
+  const told = `/proc/${pid}/cmdline`;
+  return existsSync(told) ? readFileSync(told, 'utf8') : '';
+};
+/** Folders of programs that run. */
+const atWork = () => readdirSync(directory).filter((name) => name.startsWith('at-work-'));
 
 describe('FIL-11: DWG made into DXF by a program that the owner installed', () => {
   it('is made once, also where several ask at the same time, and kept', async () => {
@@ -57,10 +64,12 @@ describe('FIL-11: DWG made into DXF by a program that the owner installed', () =
     const plan = await drawing('plan');
     const [one, two] = await Promise.all([dxfOf(plan), dxfOf(plan)]);
     expect(one).toEqual(two);
-    expect(one).toMatchObject({ name: 'Plan.dwg.dxf', type: 'image/vnd.dxf', size: 24 });
+    expect(one).toMatchObject({ name: 'Plan.dwg.dxf', type: 'image/vnd.dxf', size: 20 });
     expect(Buffer.from(await made.read(one.storageKey, 0, one.size)).toString()).toContain('EOF');
+    const before = runs();
     await dxfOf(plan);
-    expect(runs()).toBe(0);
+    expect([before, runs()]).toEqual([1, 1]);
+    expect(atWork()).toEqual([]);
   });
 
   it('has nothing of the server’s environment', async () => {
@@ -79,10 +88,12 @@ describe('FIL-11: DWG made into DXF by a program that the owner installed', () =
     async (content) => {
       const { dxfOf } = converter();
       const broken = await drawing(content);
-      const refusal = { status: 422, detail: 'The converter of this server could not read this drawing.' };
+      const refusal = { status: 422, message: 'The converter of this server could not read this drawing.' };
       await expect(dxfOf(broken)).rejects.toMatchObject(refusal);
+      const before = runs();
       await expect(dxfOf(broken)).rejects.toMatchObject(refusal);
-      expect(runs()).toBe(0);
+      expect(runs()).toBe(before);
+      expect(atWork()).toEqual([]);
     },
   );
 
@@ -93,6 +104,9 @@ describe('FIL-11: DWG made into DXF by a program that the owner installed', () =
       dxfOf(await drawing('plan')),
     ]);
     expect([late.status, next.status]).toEqual(['rejected', 'fulfilled']);
-    expect(runs()).toBe(0);
+    expect(atWork()).toEqual([]);
+    const child = readFileSync(join(folder, 'child'), 'utf8').trim();
+    expect(commandOf(String(process.pid))).not.toBe('');
+    await expect.poll(() => commandOf(child)).toBe('');
   });
 });
