@@ -1,8 +1,9 @@
 'use client';
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { escapeHandler } from '../../shortcuts/escapeHandler';
+import { useCloseOnEscape } from '../../shortcuts/useCloseOnEscape';
 import { Button } from '../Button';
 import { Callout } from '../Callout';
 import { classNames } from '../classNames';
@@ -58,6 +59,8 @@ export const AlertDialog = withRef(function AlertDialog({
   const [failure, setFailure] = useState<string | null>(null);
   const scope = useScopeTheme();
   const returnFocus = useReturnFocus();
+  const cancel = useRef<HTMLButtonElement>(null);
+  useCloseOnEscape(cancel);
 
   const change = (next: boolean) => {
     if (busy) return;
@@ -102,7 +105,7 @@ export const AlertDialog = withRef(function AlertDialog({
               )}
             </div>
             <div className={dialog.footer}>
-              <RadixAlertDialog.Cancel asChild>
+              <RadixAlertDialog.Cancel asChild ref={cancel}>
                 <Button disabled={busy}>{cancelLabel ?? text.cancel}</Button>
               </RadixAlertDialog.Cancel>
               <Button variant="solid" tone={tone} busy={busy} disabled={confirmDisabled} onClick={confirm}>

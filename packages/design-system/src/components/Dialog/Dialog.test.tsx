@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
+import { ToastProvider, useToast } from '../Toast';
 import { Dialog } from './Dialog';
 
 describeConformance(
@@ -77,6 +78,22 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('closes by the first Escape also where a message has come since it opened', async () => {
+    render(
+      <ToastProvider>
+        <Dialog title="New task" trigger={<button type="button">Open</button>}>
+          <Announcing />
+        </Dialog>
+      </ToastProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Announce' }));
+    expect(await screen.findByText('The server is back')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
   it('gives the focus back to what opened it, without a trigger of its own', async () => {
     render(<Opened />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit task' }));
@@ -85,6 +102,15 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit task' })).toHaveFocus());
   });
 });
+
+function Announcing() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast({ title: 'The server is back' })}>
+      Announce
+    </button>
+  );
+}
 
 function Opened() {
   const [open, setOpen] = useState(false);

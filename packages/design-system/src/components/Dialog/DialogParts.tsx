@@ -1,7 +1,8 @@
 'use client';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useCloseOnEscape } from '../../shortcuts/useCloseOnEscape';
 import { IconButton } from '../IconButton';
 import * as styles from './Dialog.css';
 
@@ -23,6 +24,8 @@ export function DialogParts({
   bodyClassName,
   children,
 }: DialogPartsProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  useCloseOnEscape(close);
   return (
     <>
       <div className={styles.header}>
@@ -36,7 +39,7 @@ export function DialogParts({
       <div className={bodyClassName}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}
       {/* Last, so that focus starts on what the dialog is about. */}
-      <RadixDialog.Close asChild>
+      <RadixDialog.Close asChild ref={close}>
         <IconButton label={closeLabel} icon={<X />} tooltip={false} className={styles.close} />
       </RadixDialog.Close>
     </>
