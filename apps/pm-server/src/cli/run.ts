@@ -2,15 +2,6 @@ import { parseArgs } from 'node:util';
 import { isFullDisk } from '../database/engines/room';
 import { readConfig } from '../server/readConfig';
 import { StartupError } from '../server/StartupError';
-import { backup } from './backup';
-import { doctor } from './doctor';
-import { passwordLink } from './passwordLink';
-import { restore } from './restore';
-import { seed } from './seed';
-import { setup } from './setup';
-import { signInLink } from './signInLink';
-import { start } from './start';
-import { twoFactorOff } from './twoFactorOff';
 
 const HELP = `linework: project management for engineering teams
 
@@ -61,6 +52,7 @@ export async function run(args: string[]): Promise<number | null> {
   }
 }
 
+/** Each command brings its own modules: most do without those of the server, which take longer to load than they take to run. */
 async function dispatch(args: string[]): Promise<number | null> {
   const { values, positionals } = readArguments(args);
   const [command = 'start', file, ...rest] = positionals;
@@ -74,24 +66,24 @@ async function dispatch(args: string[]): Promise<number | null> {
   const config = readConfig(process.env);
   switch (command) {
     case 'start':
-      await start(config);
+      await (await import('./start')).start(config);
       return null;
     case 'setup':
-      return setup(config, values);
+      return (await import('./setup')).setup(config, values);
     case 'seed':
-      return seed(config, values);
+      return (await import('./seed')).seed(config, values);
     case 'backup':
-      return backup(config, fileOf(command, file), values);
+      return (await import('./backup')).backup(config, fileOf(command, file), values);
     case 'restore':
-      return restore(config, fileOf(command, file), values);
+      return (await import('./restore')).restore(config, fileOf(command, file), values);
     case 'sign-in-link':
-      return signInLink(config, values.email);
+      return (await import('./signInLink')).signInLink(config, values.email);
     case 'password-link':
-      return passwordLink(config, values.email);
+      return (await import('./passwordLink')).passwordLink(config, values.email);
     case 'two-factor-off':
-      return twoFactorOff(config, values.email);
+      return (await import('./twoFactorOff')).twoFactorOff(config, values.email);
     case 'doctor':
-      return doctor(config);
+      return (await import('./doctor')).doctor(config);
     default:
       throw new StartupError(`There is no command '${command}'. See linework --help.`);
   }
