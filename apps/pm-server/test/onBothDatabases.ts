@@ -11,7 +11,7 @@ import type { MailSettings } from '../src/mail/MailSettings';
 import { createServices } from '../src/server/createServices';
 import type { Services } from '../src/server/Services';
 import { newDataDir } from './embeddedTemplate';
-import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
+import { newMigratedDatabase, type PostgresDatabase } from './newPostgresDatabase';
 import { onPostgres } from './onPostgres';
 
 /** A running application on a database of its own, without a network. */
@@ -40,7 +40,7 @@ export function onBothDatabases(title: string, tests: (app: () => TestApp) => vo
     let postgres: PostgresDatabase;
     withApp(
       async () => {
-        postgres = await newPostgresDatabase();
+        postgres = await newMigratedDatabase();
         return openDatabase({ dataDir: '', databaseUrl: postgres.url });
       },
       () => postgres.drop(),
