@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'pm-server',
           include: ['apps/pm-server/{src,test}/**/*.test.ts'],
           ...shared,
-          globalSetup: ['apps/pm-server/test/sharedPostgres.ts'],
+          globalSetup: ['apps/pm-server/test/temporaryInMemory.ts', 'apps/pm-server/test/sharedPostgres.ts'],
           testTimeout: 120_000,
         },
       },

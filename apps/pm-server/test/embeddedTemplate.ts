@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../src/database/engines/openEmbedded';
@@ -15,9 +24,12 @@ export async function newDataDir(): Promise<string> {
 }
 
 async function madeOnce(): Promise<string> {
-  const template = join(tmpdir(), `lw-template-${fingerprint()}`);
+  // Not among the temporary files, which go with the run.
+  const cache = join(packageRoot, 'node_modules', '.cache');
+  const template = join(cache, `linework-template-${fingerprint()}`);
   if (existsSync(template)) return template;
-  const unfinished = mkdtempSync(join(tmpdir(), 'lw-template-new-'));
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(`${template}-new-`);
   const database = await openEmbedded(unfinished, { template: '' });
   await migrate(database);
   await database.close();
@@ -31,9 +43,10 @@ async function madeOnce(): Promise<string> {
   return template;
 }
 
+/** Of the migrations, and of the package that pins the version of the engine. */
 function fingerprint(): string {
   const folder = join(packageRoot, 'migrations');
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(join(packageRoot, 'package.json')));
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort())
