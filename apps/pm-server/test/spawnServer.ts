@@ -117,9 +117,9 @@ function inCache(name: string): string {
 
 /**
  * V8 compiles the embedded database's program once and quickly. In a process that lives for seconds its second, thorough compilation
- * takes longer than all else it does. Where time and memory are looked at, it runs as users run it.
+ * takes longer than all else it does. Where time and memory are looked at, or it serves a browser for a minute, it runs as users run it.
  */
-const nodeFlags = isMeasured ? [] : ['--liftoff-only'];
+const nodeFlags = process.env.VITEST && !isMeasured ? ['--liftoff-only'] : [];
 
 /** Starts one of the bundled programs with these variables only. */
 export async function spawnMain(
