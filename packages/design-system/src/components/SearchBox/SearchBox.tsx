@@ -106,13 +106,7 @@ function SearchWithPopup({ field, value, onValueChange, take, results }: SearchP
   const [focused, setFocused] = useState(false);
   const open = focused && value.trim() !== '';
   const close = () => setFocused(false);
-  const marked = useMarkedOption({
-    groups: results.groups,
-    open,
-    coming: results.loading,
-    onTake: take,
-    onClose: close,
-  });
+  const marked = useMarkedOption({ groups: results.groups, open, coming: results.loading, onTake: take });
   return (
     <div className={styles.box}>
       <SearchField
@@ -126,6 +120,11 @@ function SearchWithPopup({ field, value, onValueChange, take, results }: SearchP
         }}
         onFocus={() => setFocused(true)}
         onBlur={close}
+        // The first Escape closes the hits, the next one empties the box.
+        onEscape={() => {
+          if (open) close();
+          return open;
+        }}
         {...marked.inputProps}
       />
       {open && (

@@ -44,7 +44,6 @@ interface MarkedOptions<Option extends SearchOption> {
   /** These are the options of the text before: Enter takes none of them that nobody walked to, and waits for what is coming. */
   coming?: boolean;
   onTake: (option: Option) => void;
-  onClose?: () => void;
 }
 
 interface MarkedOption {
@@ -55,15 +54,14 @@ interface MarkedOption {
 }
 
 /**
- * The combobox keys of the ARIA practices over options in groups: arrows walk and wrap, PageUp and PageDown jump, Enter takes,
- * Escape closes. The first hit is marked from the start, so that typing and Enter is enough.
+ * The combobox keys of the ARIA practices over options in groups: arrows walk and wrap, PageUp and PageDown jump, Enter takes.
+ * The first hit is marked from the start, so that typing and Enter is enough.
  */
 export function useMarkedOption<Option extends SearchOption>({
   groups,
   open,
   coming = false,
   onTake,
-  onClose,
 }: MarkedOptions<Option>): MarkedOption {
   const listId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -90,13 +88,6 @@ export function useMarkedOption<Option extends SearchOption>({
       if (coming && !walkedTo) setWaits(true);
       else if (marked?.href !== undefined && (event.ctrlKey || event.metaKey)) openAnother(marked.href);
       else if (marked) onTake(marked);
-      return;
-    }
-    if (event.key === 'Escape' && onClose) {
-      // The first Escape closes the hits, the next one empties the box.
-      event.preventDefault();
-      event.stopPropagation();
-      onClose();
       return;
     }
     const target = targetOf(event.key, at, options.length);

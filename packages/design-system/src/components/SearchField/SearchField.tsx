@@ -18,6 +18,8 @@ import * as styles from './SearchField.css';
 export interface SearchFieldProps extends TextFieldProps {
   /** Name of the button that empties it. */
   clearLabel?: string;
+  /** Asked before Escape empties it: true where it took the key, for hits that are closed first, say. */
+  onEscape?: () => boolean;
 }
 
 /** The same elements always, so that a letter does not draw them anew. */
@@ -44,6 +46,7 @@ export const SearchField = withRef(function SearchField({
   id,
   className,
   clearLabel,
+  onEscape,
   placeholder = ' ',
   onKeyDown,
   disabled,
@@ -60,6 +63,7 @@ export const SearchField = withRef(function SearchField({
     input.current.focus();
   };
   useEscapeFirst(input, () => {
+    if (onEscape?.()) return true;
     const isFilled = input.current?.value !== '';
     if (isFilled) clear();
     return isFilled;
