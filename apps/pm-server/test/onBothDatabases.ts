@@ -11,7 +11,8 @@ import type { MailSettings } from '../src/mail/MailSettings';
 import { createServices } from '../src/server/createServices';
 import type { Services } from '../src/server/Services';
 import { newDataDir } from './embeddedTemplate';
-import { newMigratedDatabase, type PostgresDatabase } from './newPostgresDatabase';
+import { newMigratedDatabase } from './newMigratedDatabase';
+import type { PostgresDatabase } from './newPostgresDatabase';
 import { onPostgres } from './onPostgres';
 
 /** A running application on a database of its own, without a network. */
