@@ -67,11 +67,17 @@ export function createDrawingConverter(
     try {
       const [from, to] = [join(folder, 'drawing.dwg'), join(folder, 'drawing.dxf')];
       await pipeline(fileStore.stream(storageKey, 0, size), createWriteStream(from));
-      await run(command, { from, to, folder }, limits);
-      const { size: length } = await stat(to);
-      if (length > limits.output) throw new Error('It wrote too much');
-      await made.append(storageKey, 0, createReadStream(to), length);
-      if (!(await isWhole(storageKey))) throw new Error('It wrote no drawing');
+      const length = await run(command, { from, to, folder }, limits)
+        .then(() => stat(to))
+        .then(
+          ({ size: written }) => written,
+          () => 0,
+        );
+      if (length > 0 && length <= limits.output)
+        await made.append(storageKey, 0, createReadStream(to), length);
+      if (await isWhole(storageKey)) return;
+      if (failed.size < MOST_REMEMBERED) failed.add(storageKey);
+      throw unreadable();
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -95,15 +101,7 @@ export function createDrawingConverter(
     dxfOf: async (drawing) => {
       const { name, storageKey, sha256 } = drawing;
       if (failed.has(storageKey)) throw unreadable();
-      if (!(await isWhole(storageKey))) {
-        try {
-          await waitFor(drawing);
-        } catch (error) {
-          if (error instanceof Problem) throw error;
-          if (failed.size < MOST_REMEMBERED) failed.add(storageKey);
-          throw unreadable();
-        }
-      }
+      if (!(await isWhole(storageKey))) await waitFor(drawing);
       return {
         name: `${name}.dxf`,
         type: 'image/vnd.dxf',
