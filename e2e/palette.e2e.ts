@@ -20,7 +20,6 @@ test('GEN-05, GEN-06: by keyboard alone, things are found by misspelt words too,
   ownerPage: page,
   server,
 }) => {
-  test.setTimeout(90_000);
   const { rows } = await (await page.request.get(`${server.url}/api/projects?search=spillway`)).json();
   await storeFile(page, server.url, {
     kind: 'document',
@@ -78,7 +77,8 @@ test('GEN-05, GEN-06: by keyboard alone, things are found by misspelt words too,
   await expect(page.getByRole('list', { name: 'Projects' })).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Projects' })).toBeVisible();
-  await page.getByRole('link', { name: /^Show all 49: Time entries/ }).press('Enter');
+  // How many hours the sample workspace has on its working days depends on today's day of the week.
+  await page.getByRole('link', { name: /^Show all \d+: Time entries/ }).press('Enter');
   await expect(page).toHaveURL(/\/time-tracking\?tab=entries&search=gate/);
 
   await ask(page, 'switch th');
