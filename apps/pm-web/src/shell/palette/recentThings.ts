@@ -17,8 +17,13 @@ export function recentThings(personId: string): RecentThing[] {
 }
 
 export function rememberThing(personId: string, thing: RecentThing): void {
-  const others = recentThings(personId).filter(({ kind, id }) => kind !== thing.kind || id !== thing.id);
-  rememberJson(recentKey(personId), [thing, ...others].slice(0, MOST));
+  rememberJson(recentKey(personId), withThing(recentThings(personId), thing));
+}
+
+/** With that one as the newest. */
+export function withThing(things: readonly RecentThing[], thing: RecentThing): RecentThing[] {
+  const others = things.filter(({ kind, id }) => kind !== thing.kind || id !== thing.id);
+  return [thing, ...others].slice(0, MOST);
 }
 
 /** The thing that a page is about: its form or page, the list of one task, a file that is shown. Null of other pages. */

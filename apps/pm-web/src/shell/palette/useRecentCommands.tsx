@@ -6,7 +6,8 @@ import { request } from '../../api/request';
 import { useAppPath } from '../../app/useAppPath';
 import { searchKinds } from '../../search/searchKinds';
 import { useSession } from '../../session/SessionContext';
-import { type RecentThing, recentThings } from './recentThings';
+import { type RecentThing, recentThings, withThing } from './recentThings';
+import { useOpenedThing } from './useRememberOpened';
 
 /** What rows of any kind may be called by. */
 interface NamedRow {
@@ -22,7 +23,10 @@ interface NamedRow {
 export function useRecentCommands(open: boolean): Command[] {
   const { person } = useSession();
   const path = useAppPath();
-  const things = open ? recentThings(person.id) : [];
+  const opened = useOpenedThing();
+  const kept = open ? recentThings(person.id) : [];
+  // The page may come while the palette is open already; what it is about is kept only after that.
+  const things = open && opened ? withThing(kept, opened) : kept;
   return useQueries({
     queries: things.map(({ kind, id }) => ({
       queryKey: keysOf(kind).detail(id),

@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext';
-import { rememberThing, thingAt } from './recentThings';
+import { type RecentThing, rememberThing, thingAt } from './recentThings';
 
 /** Remembers each thing that is opened, however that was done. */
 export function useRememberOpened(): void {
   const { person } = useSession();
-  const { pathname, search } = useLocation();
+  const thing = useOpenedThing();
   // What the device keeps is the external thing.
   useEffect(() => {
-    const thing = thingAt(pathname, new URLSearchParams(search));
     if (thing) rememberThing(person.id, thing);
-  }, [person.id, pathname, search]);
+  }, [person.id, thing]);
+}
+
+/** What this page is about. */
+export function useOpenedThing(): RecentThing | null {
+  const { pathname, search } = useLocation();
+  return useMemo(() => thingAt(pathname, new URLSearchParams(search)), [pathname, search]);
 }
