@@ -41,26 +41,41 @@ export function useCommentDraft(name: readonly string[], initial: CommentDraft) 
     };
   }, [key]);
 
+  const lastKept = useRef(Number.NEGATIVE_INFINITY);
+  /** Keeps what is not kept yet. */
+  const pending = useRef<() => void>(undefined);
   // So are it and the page's life here.
   useEffect(() => {
     if (!touched.current || !isChanged) return;
     const kept = { values: draft, base: draft, version: null, keptAt: serverNow().getTime() };
     const keep = () => {
+      pending.current = undefined;
+      lastKept.current = performance.now();
       if (autoSave) void keepDraft(key, kept);
     };
     draftsOfThePage.set(key, kept);
-    const timer = setTimeout(keep, MOST_BEHIND);
+    pending.current = keep;
+    // At once after a pause: what is written as the page goes away may come too late.
+    const timer = setTimeout(keep, lastKept.current + MOST_BEHIND - performance.now());
+    const keepAtOnce = () => pending.current?.();
     const ask = (event: BeforeUnloadEvent) => {
       if (!autoSave) event.preventDefault();
     };
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', keepAtOnce);
     window.addEventListener('beforeunload', ask);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', keepAtOnce);
       window.removeEventListener('beforeunload', ask);
     };
   }, [key, draft, isChanged, autoSave]);
+  // Whoever goes to another page of the app keeps it too.
+  useEffect(() => () => pending.current?.(), []);
+
+  const forget = () => {
+    pending.current = undefined;
+    void dropDraft(key);
+  };
 
   return {
     draft,
@@ -69,7 +84,7 @@ export function useCommentDraft(name: readonly string[], initial: CommentDraft) 
       touched.current = true;
       setDraft((before) => {
         const next = { ...before, ...part };
-        if (next.text === initial.text) void dropDraft(key);
+        if (next.text === initial.text) forget();
         return next;
       });
     },
@@ -77,7 +92,7 @@ export function useCommentDraft(name: readonly string[], initial: CommentDraft) 
     clear: () => {
       touched.current = false;
       setDraft(initial);
-      void dropDraft(key);
+      forget();
     },
   };
 }
