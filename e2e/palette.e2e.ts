@@ -4,6 +4,7 @@ import { clientNamed, create } from './support/create';
 import { expect, signIn, test } from './support/fixtures';
 import { forbidPointer } from './support/keyboard';
 import { createPerson, newcomer } from './support/people';
+import { withSlowProcessor } from './support/slowProcessor';
 import { storeFile } from './support/storeFile';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' });
@@ -52,16 +53,15 @@ test('GEN-05, GEN-06: by keyboard alone, things are found by misspelt words too,
   await expect(page).toHaveURL(`${server.url}/documents`);
 
   await ask(page, 'Thorsen');
-  // With a slow processor the palette is open again before the page has come.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/users\/edit\?id=/);
+  // The palette is open again before the page has come.
+  await withSlowProcessor(page, 6, async () => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/users\/edit\?id=/);
 
-  await ask(page, '');
-  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
-  await expect(recent).toHaveText([/^Ingvild Thorsen/, /^Hydrodynamics.txt/, /buckling check/]);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await ask(page, '');
+    const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+    await expect(recent).toHaveText([/^Ingvild Thorsen/, /^Hydrodynamics.txt/, /buckling check/]);
+  });
   // Enter waits for what is searched, but not beyond the palette.
   await page.keyboard.type('theme');
   await page.keyboard.press('Enter');

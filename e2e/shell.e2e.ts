@@ -3,6 +3,7 @@ import { draftsKept, untilKept } from './support/drafts';
 import { fillClient } from './support/fillClient';
 import { expect, owner, signIn, test } from './support/fixtures';
 import { createPerson } from './support/people';
+import { withSlowProcessor } from './support/slowProcessor';
 
 test('GEN-07: the sidebar lists the pages in their order, marks the current one, and hides what a role may not open', async ({
   ownerPage: page,
@@ -116,6 +117,18 @@ test('GEN-09: sign out ends the session, clears the local flags and goes to the 
   expect((await (await page.request.get(`${server.url}/api/session`)).json()).person).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(/sign-in/);
+
+  await signIn(page, server.url);
+  await page.goto(`${server.url}/dashboard`);
+  // Back again before the landing page is drawn.
+  await withSlowProcessor(page, 6, async () => {
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    await page.goBack();
+    await expect(page).toHaveURL(/sign-in/);
+  });
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toHaveCount(0);
 });
 
 test('ASVS-39: signing out keeps the theme and that the browser is known, nothing else of the person, and harms no other tab', async ({

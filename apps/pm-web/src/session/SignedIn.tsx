@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { toProblem } from '../api/problem';
 import { queryOf } from '../app/useQueryParams';
 import { LoadFailed } from '../problems/LoadFailed';
@@ -22,7 +22,6 @@ const EnrolFirst = latePart(
  */
 export function SignedIn() {
   const session = useQuery(sessionQuery);
-  const location = useLocation();
   const queryClient = useQueryClient();
   const [isEnrolling, setEnrolling] = useState(false);
   // Until its recovery codes are kept: that the second factor is there may be known before.
@@ -41,5 +40,25 @@ export function SignedIn() {
   }
   if (session.isError)
     return <LoadFailed problem={toProblem(session.error)} onRetry={() => void session.refetch()} />;
-  return <Navigate to={signInPath({ ...location, search: queryOf(location) })} replace />;
+  return <SignInFirst />;
+}
+
+/** Leads to the sign-in page, unless another page is on its way: after signing out, the landing page. */
+function SignInFirst() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isHere = useSyncExternalStore(
+    onWayBack,
+    () => window.location.pathname === location.pathname,
+    () => false,
+  );
+  useEffect(() => {
+    if (isHere) void navigate(signInPath({ ...location, search: queryOf(location) }), { replace: true });
+  }, [isHere, location, navigate]);
+  return <PageSkeleton />;
+}
+
+function onWayBack(tell: () => void): () => void {
+  window.addEventListener('popstate', tell);
+  return () => window.removeEventListener('popstate', tell);
 }

@@ -1,6 +1,7 @@
 import { useToast } from '@linework/design-system';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { forgetDrafts } from '../forms/forgetDrafts';
 import { askToLeave } from '../forms/unsaved';
@@ -39,6 +40,14 @@ export function useSignOut(): () => Promise<void> {
     announceSignOut();
     // First away from the screens that need a session, then without one.
     await navigate('/');
-    queryClient.clear();
+    await forgetAnswers(queryClient);
   };
+}
+
+/** Screens that are not gone yet, or that somebody goes back to before the landing page is drawn, hear that there is no session. */
+async function forgetAnswers(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries();
+  queryClient.setQueryData(keys.session, null, { updatedAt: 0 });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== keys.session[0] });
+  queryClient.getMutationCache().clear();
 }
