@@ -72,6 +72,18 @@ describe('What is told of a change', () => {
     [{ subject: file, action: 'commented' }, 'commented on S-204'],
     [{ subject: file, action: 'uploaded', count: 3 }, 'uploaded S-204 and 2 more'],
     [{ subject: file, changes: [change('sha256', null, null)] }, 'uploaded a new version of S-204'],
+    [
+      {
+        subject: file,
+        changes: [
+          change('sha256', null, null),
+          change('revision', 'B', 'C'),
+          change('status', 'Approved', 'Draft'),
+        ],
+      },
+      'uploaded revision C of S-204 and changed the status from Approved to Draft',
+    ],
+    [{ subject: file, changes: [change('revision', 'B', 'C')] }, 'changed the revision of S-204 from B to C'],
     [{ subject: file, changes: [change('category', 'Design', 'Legal')] }, 'moved S-204 from Design to Legal'],
     [{ subject: person, action: 'joinedTeam' }, 'added Petra Koller to the team'],
     [{ subject: { ...person, id: ID }, action: 'joinedTeam' }, 'joined the team'],

@@ -112,6 +112,11 @@ const subjects = {
       description: unsaid('the description'),
       category: { words: 'the folder', as: 'text' },
       sha256: unsaid('the content'),
+      number: { words: 'the number', as: 'text' },
+      title: { words: 'the title', as: 'text' },
+      status: { words: 'the status', as: 'text' },
+      discipline: { words: 'the discipline', as: 'text' },
+      revision: { words: 'the revision', as: 'text' },
     },
   },
   /** Its review: what is recorded and corrected before that is its person's own. */

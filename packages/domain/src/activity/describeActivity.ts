@@ -100,7 +100,8 @@ function telling(entry: ActivityEntry, settings: WordSettings, about?: ActivityA
 }
 
 function changed(entry: ActivityEntry, settings: WordSettings, object: About): ActivityPart[] {
-  const { subject, changes } = entry;
+  const { subject } = entry;
+  const changes = withRevision(entry);
   const { fields } = activitySubjects[subject.kind];
   const told = changes.filter(
     ({ field }, place) =>
@@ -114,6 +115,17 @@ function changed(entry: ActivityEntry, settings: WordSettings, object: About): A
     if (place === 0) return clause(subject.kind, change, object, settings);
     const between = words(place === told.length - 1 ? ' and ' : ', ');
     return [between, ...clause(subject.kind, change, { of: [], it: [words('it')] }, settings)];
+  });
+}
+
+/** A new content of a file is told by what it is called. */
+function withRevision({ subject, changes }: ActivityEntry): readonly ActivityChange[] {
+  const hasContent = changes.some(({ field }) => field === 'sha256');
+  const revision = changes.find(({ field }) => field === 'revision');
+  if (subject.kind !== 'file' || !hasContent || !revision) return changes;
+  return changes.flatMap((change) => {
+    if (change === revision) return [];
+    return change.field === 'sha256' ? { ...change, to: revision.to } : change;
   });
 }
 
@@ -149,7 +161,7 @@ function clause(
       if (to !== null) return [words(`made ${say(to)} the lead`), ...of];
       break;
     case 'file.sha256':
-      return [words('uploaded a new version'), ...of];
+      return [words(to === null ? 'uploaded a new version' : `uploaded revision ${say(to)}`), ...of];
     case 'client.name':
     case 'project.name':
     case 'task.title':

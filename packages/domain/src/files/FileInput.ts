@@ -3,17 +3,38 @@ import { boundedList } from '../fields/boundedList';
 import { Id, requiredId } from '../fields/id';
 import { limits } from '../fields/limits';
 import { optionalText } from '../fields/text';
+import { isRevision } from './drawingRevision';
 import { fileMessages as say } from './fileMessages';
 import { FileName, FolderName } from './fileName';
-import { FILE_KINDS, MOST_FILES_AT_ONCE, OTHER_CATEGORY } from './fileOptions';
+import {
+  DISCIPLINES,
+  DRAWING_STATUSES,
+  FILE_KINDS,
+  MOST_FILES_AT_ONCE,
+  MOST_NUMBERS,
+  OTHER_CATEGORY,
+} from './fileOptions';
 
-/** What can be edited of a file (FIL-03). */
+/** What is said of a drawing. What is left out stays as it is; of a new one it is what its name says. */
+const drawingFields = {
+  number: optionalText({ label: 'Number', max: limits.tag }).unwrap().optional(),
+  title: optionalText({ label: 'Title', max: limits.name }).unwrap().optional(),
+  status: z.enum(DRAWING_STATUSES, { error: say.statusInvalid }).optional(),
+  discipline: z.enum([...DISCIPLINES, ''], { error: say.disciplineInvalid }).optional(),
+  revision: z
+    .string({ error: say.revisionInvalid })
+    .refine(isRevision, { error: say.revisionInvalid })
+    .optional(),
+};
+
+/** What can be edited of a file (FIL-03), and of a drawing. */
 export const FileInput = z.object(
   {
     name: FileName,
     description: optionalText({ label: 'Description', max: limits.longText, multiline: true }),
     category: FolderName.default(OTHER_CATEGORY),
-    /** A finished upload, whose content takes the place of the file's; absent: that stays. */
+    ...drawingFields,
+    /** A finished upload, whose content becomes the next revision; absent: the content stays. */
     uploadId: Id.optional(),
   },
   { error: say.notAFile },
@@ -74,3 +95,27 @@ export type FolderRemoval = z.output<typeof FolderRemoval>;
 
 /** Ids of the files whose folder it was before. */
 export const FolderAnswer = z.object({ name: z.string(), fileIds: z.array(Id) });
+
+/** GET /api/files/numbered: the drawings of a project that have these numbers. */
+export const NumberedQuery = z.object({
+  project: Id,
+  /** With commas between them. */
+  numbers: z
+    .string()
+    .max(MOST_NUMBERS * (limits.tag + 1), { error: say.tooManyNumbers })
+    .transform((text) => text.split(',').filter((number) => number !== ''))
+    .refine((numbers) => numbers.length <= MOST_NUMBERS, { error: say.tooManyNumbers }),
+});
+export type NumberedQuery = z.output<typeof NumberedQuery>;
+
+/** POST /api/files/{id}/restoration: which of its revisions becomes the newest once more. */
+export const FileRestoration = z.object(
+  {
+    ordinal: z
+      .int({ error: say.revisionGone })
+      .min(1, { error: say.revisionGone })
+      .max(1_000_000, { error: say.revisionGone }),
+  },
+  { error: say.revisionGone },
+);
+export type FileRestoration = z.output<typeof FileRestoration>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, Version } from '../fields/id';
-import { CONTENT_TYPES, FILE_KINDS } from './fileOptions';
+import { CONTENT_TYPES, DISCIPLINES, DRAWING_STATUSES, FILE_KINDS } from './fileOptions';
 
 /** A document or drawing of a project. Folders are categories. */
 export const FileRow = z.object({
@@ -14,6 +14,13 @@ export const FileRow = z.object({
   type: z.enum(CONTENT_TYPES),
   category: z.string(),
   description: z.string(),
+  /** Of a drawing: 'A-201'. Empty where it has none, as all of a document's. */
+  number: z.string(),
+  title: z.string(),
+  status: z.enum([...DRAWING_STATUSES, '']),
+  discipline: z.enum([...DISCIPLINES, '']),
+  /** What its content is called: 'B' of a drawing, '2' of a document. */
+  revision: z.string(),
   /** There is a small picture of its content: `/api/files/{id}/thumbnail`. */
   hasThumbnail: z.boolean(),
   projectId: Id,
@@ -50,3 +57,5 @@ export const FileFolder = z.object({
 export type FileFolder = z.infer<typeof FileFolder>;
 
 export const FileFolders = z.object({ rows: z.array(FileFolder) });
+
+export const NumberedFiles = z.object({ rows: z.array(FileRow) });

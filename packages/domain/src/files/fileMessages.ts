@@ -1,4 +1,4 @@
-import { MOST_FILES_AT_ONCE } from './fileOptions';
+import { MOST_FILES_AT_ONCE, MOST_NUMBERS } from './fileOptions';
 
 /** The exact texts of FIL-05 and FIL-08, and what else is said of files. */
 export const fileMessages = {
@@ -27,5 +27,11 @@ export const fileMessages = {
     `${file}: There is no room for it. Delete files that are not needed, and empty them from the trash`,
   infected: (file: string) => `${file}: A virus was found in this file`,
   tooManyUploads: 'Too many uploads at once. Wait until some of them are done',
+  onlyDrawings: 'Only drawings have a number, a title, a status, a discipline and a revision',
+  statusInvalid: 'Choose a status of the list',
+  disciplineInvalid: 'Choose a discipline of the list',
+  revisionInvalid: 'A revision is up to 8 letters and digits: B, 2 or P03',
+  revisionGone: 'This revision is not there any more',
+  tooManyNumbers: `Ask for at most ${MOST_NUMBERS} numbers at once`,
   folderNotCustom: 'Only folders that were made here can be renamed or deleted',
 } as const;

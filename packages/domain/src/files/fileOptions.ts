@@ -31,6 +31,21 @@ export const OTHER_CATEGORY = 'Other';
 export const FILE_KINDS = ['document', 'drawing'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
+/** What a drawing is good for, in the order of its life. */
+export const DRAWING_STATUSES = ['Draft', 'For review', 'Approved', 'Superseded'] as const;
+export type DrawingStatus = (typeof DRAWING_STATUSES)[number];
+
+export const DISCIPLINES = [
+  'Architectural',
+  'Civil',
+  'Electrical',
+  'Landscape',
+  'Mechanical',
+  'Plumbing',
+  'Structural',
+] as const;
+export type Discipline = (typeof DISCIPLINES)[number];
+
 /** Folders that are there always, by where files are shown (FIL-09): a project's form, or the screens of all projects. */
 export const FIXED_FOLDERS = {
   project: PROJECT_FILE_CATEGORIES,
@@ -130,3 +145,9 @@ export const MOST_OPEN_UPLOADS = 200;
 
 /** Files of one move, copy or deletion. */
 export const MOST_FILES_AT_ONCE = 5_000;
+
+/** Drawings that are looked for by their numbers at once. */
+export const MOST_NUMBERS = 100;
+
+/** Revisions of one file that are listed, the newest. */
+export const MOST_REVISIONS = 200;

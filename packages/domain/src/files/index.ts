@@ -1,5 +1,7 @@
 export * from './contentTypeOf';
+export * from './drawingRevision';
 export * from './FileInput';
+export * from './FileRevision';
 export * from './FileRow';
 export * from './FileThumbnail';
 export * from './fileList';
