@@ -20,6 +20,10 @@ export { type ExplorerMessages, explorerMessages } from './messages';
 export { FileProblem, type FileProblemCode } from './ports/FileProblem';
 export {
   type ByteRange,
+  type DrawingFacts,
+  type DrawingRules,
+  type DrawingStatus,
+  drawingSorts,
   type FailedFile,
   type FileChange,
   type FileDetails,
@@ -38,6 +42,7 @@ export {
   type Folder,
   type FolderList,
   fileSorts,
+  type RevisedFile,
   type Undoable,
   type Upload,
   type UploadRequest,

@@ -1,5 +1,5 @@
 import { FileProblem } from '../ports/FileProblem';
-import type { FileEntry, FileProvider, Upload } from '../ports/FileProvider';
+import type { FileEntry, FileProvider, RevisedFile, Upload } from '../ports/FileProvider';
 
 export type UploadState = 'queued' | 'sending' | 'waiting' | 'checking' | 'paused' | 'done' | 'failed';
 
@@ -11,6 +11,8 @@ export interface UploadItem {
   /** Id of the folder it goes to. */
   readonly folder: string;
   readonly description: string;
+  /** The file that it is to be the next revision of. */
+  readonly revises?: RevisedFile | undefined;
   readonly state: UploadState;
   /** Bytes. */
   readonly sent: number;
@@ -25,7 +27,13 @@ export interface UploadItem {
 export interface UploadQueue {
   readonly getItems: () => readonly UploadItem[];
   readonly subscribe: (onChange: () => void) => () => void;
-  readonly add: (files: readonly File[], folder: string, description: string) => void;
+  /** @param revised those that are to be the next revision of a file */
+  readonly add: (
+    files: readonly File[],
+    folder: string,
+    description: string,
+    revised?: ReadonlyMap<File, RevisedFile>,
+  ) => void;
   readonly pause: (id: string) => void;
   readonly resume: (id: string) => void;
   readonly retry: (id: string) => void;
@@ -76,10 +84,11 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    add: (files, folder, description) => {
+    add: (files, folder, description, revised) => {
       for (const file of files) {
         const { name, size } = file;
-        const item: UploadItem = { ...fresh, id: newId(), name, size, folder, description };
+        const revises = revised?.get(file);
+        const item: UploadItem = { ...fresh, id: newId(), name, size, folder, description, revises };
         entries.set(item.id, { item, content: file, upload: null, attempt: 0, measured: { at: 0, sent: 0 } });
       }
       publish();
@@ -150,7 +159,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   function start(id: string): void {
     const entry = entries.get(id);
     if (!entry) return;
-    const { name, folder, description } = entry.item;
+    const { name, folder, description, revises } = entry.item;
     entry.measured = { at: now(), sent: 0 };
     entry.attempt += 1;
     const { attempt } = entry;
@@ -158,7 +167,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     const isCurrent = () => entries.get(id) === entry && entry.attempt === attempt;
     change(id, { state: 'sending', sent: 0 });
     const upload = options.upload({
-      ...{ id, content: entry.content, name, folder, description },
+      ...{ id, content: entry.content, name, folder, description, ...(revises && { revises }) },
       onProgress: (sent) => {
         if (isCurrent()) progress(id, sent);
       },

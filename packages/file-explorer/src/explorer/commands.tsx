@@ -9,6 +9,7 @@ import {
   Download,
   ExternalLink,
   Eye,
+  FileUp,
   FolderInput,
   FolderPen,
   FolderPlus,
@@ -135,7 +136,7 @@ function placeCommands(explorer: Explorer) {
       icon: <Upload />,
       isShown: explorer.uploads.areTaken,
       isEnabled: openFolder?.writable !== false,
-      run: () => explorer.fileInput.current?.click(),
+      run: () => explorer.pickFiles(),
     },
     undo: {
       label: text.undo,
@@ -194,6 +195,13 @@ function fileCommands(explorer: Explorer) {
       isShown: provider.renameFile !== undefined,
       isEnabled: single !== null && may.rename,
       run: only((file) => explorer.startRenaming(file)),
+    },
+    uploadRevision: {
+      label: text.uploadRevision,
+      icon: <FileUp />,
+      isShown: provider.findRevised !== undefined && explorer.uploads.queue !== null,
+      isEnabled: single !== null && may.edit,
+      run: only((file) => explorer.pickFiles(file)),
     },
   } satisfies Record<string, Command>;
 }

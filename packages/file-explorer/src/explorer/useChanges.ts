@@ -107,6 +107,11 @@ export function useChanges({ provider, sort, text, undo, folderName, onChanged }
       undo.tell(text.saved(edited.name), undefined);
       return edited;
     },
+    /** Tells that an earlier revision is the newest again. */
+    restored: ({ name }: FileEntry, label: string) => {
+      onChanged();
+      undo.tell(text.revisionRestored(label, name), undefined);
+    },
     /** @throws what the provider throws: it belongs beside the name */
     createFolder: async (name: string, parent: string | null) => {
       const folder = await working(() => required(provider.createFolder)(name, parent, signal));

@@ -69,6 +69,8 @@ export function useExplorer({
   const grid = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
+  /** What the file that is being picked is to be the next revision of. */
+  const revised = useRef<FileEntry | undefined>(undefined);
   const [navigation, setNavigation] = useState<Navigation>(() => openPlace(homeNavigation, defaultFolder));
   const [search, setSearchText] = useState('');
   const [searched, setSearched] = useState('');
@@ -234,6 +236,17 @@ export function useExplorer({
     startRenaming: (file: FileEntry, value = file.name, problem?: string) =>
       setRenaming({ file, value, typed: { text: value }, problem }),
     stopRenaming: () => setRenaming(null),
+    /** Asks for files to upload, or for one that is to be the next revision of a file. */
+    pickFiles: (toRevise?: FileEntry) => {
+      if (!fileInput.current) return;
+      revised.current = toRevise;
+      fileInput.current.multiple = toRevise === undefined;
+      fileInput.current.click();
+    },
+    takeFiles: (files: readonly File[]) => {
+      const target = revised.current?.folder ?? place ?? folders.list?.folderForRest;
+      if (target !== undefined) uploads.choose(files, target, revised.current);
+    },
     toClipboard: (action: Clipboard['action']) => {
       const chosen = subject();
       const ids = new Set(selection.files().map(({ id }) => id));

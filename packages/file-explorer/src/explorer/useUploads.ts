@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { checkUploads } from '../core/checkUploads';
 import { createUploadQueue, type UploadItem, type UploadQueue } from '../core/uploadQueue';
 import type { ExplorerMessages } from '../messages';
-import type { FileEntry, FileProvider } from '../ports/FileProvider';
+import type { FileEntry, FileProvider, RevisedFile } from '../ports/FileProvider';
 
 export interface UploadError {
   readonly id: number;
@@ -22,8 +22,12 @@ export interface Uploads {
   readonly errors: readonly UploadError[];
   /** Files that were chosen, and wait for a folder and a description; null for none. */
   readonly chosen: ChosenFiles | null;
-  /** Checks what was dropped or chosen; the good ones wait for `start`, the others are told. @param folder where the drop was */
-  readonly choose: (files: readonly File[], folder: string) => void;
+  /**
+   * Checks what was dropped or chosen; the good ones wait for `start`, the others are told.
+   * @param folder where the drop was
+   * @param revised what the one file is to be the next revision of
+   */
+  readonly choose: (files: readonly File[], folder: string, revised?: FileEntry) => void;
   /** Changes where the chosen ones go, or takes one off. */
   readonly change: (values: Partial<ChosenFiles>) => void;
   readonly start: () => void;
@@ -41,7 +45,20 @@ export interface ChosenFiles {
   readonly files: readonly File[];
   readonly folder: string;
   readonly description: string;
+  /** Those that may be the next revision of a file, and of which. */
+  readonly revisable: ReadonlyMap<File, RevisedFile>;
+  /** Those of them that are to be files of their own. */
+  readonly asNew: ReadonlySet<File>;
+  /** How many are being looked for. */
+  readonly finding: number;
 }
+
+const noneChosen: Omit<ChosenFiles, 'files' | 'folder'> = {
+  description: '',
+  revisable: new Map(),
+  asNew: new Set(),
+  finding: 0,
+};
 
 interface UploadsOptions {
   provider: FileProvider;
@@ -107,13 +124,34 @@ export function useUploads({ provider, onFilesChosen, text, onStored, onAllDone 
   }, [isAllDone, doneCount, queue, text, written]);
 
   const { uploadRules = {} } = provider;
+  const findRevised = async (files: readonly File[], chosen?: FileEntry) => {
+    if (!provider.findRevised) return;
+    const note = (more: number, found: readonly (RevisedFile | null)[] = []) =>
+      setChosen((before) => {
+        if (!before) return before;
+        const each = files.map((file, at) => [file, found[at]] as const);
+        const known = each.flatMap(([file, one]) => (one ? [[file, one] as const] : []));
+        return {
+          ...before,
+          finding: before.finding + more,
+          revisable: new Map([...before.revisable, ...known]),
+        };
+      });
+    note(1);
+    try {
+      note(-1, await provider.findRevised(files, new AbortController().signal, chosen));
+    } catch (reason) {
+      note(-1);
+      addErrors([reason instanceof Error ? reason.message : String(reason)]);
+    }
+  };
   return {
     areTaken: queue !== null || onFilesChosen !== undefined,
     queue,
     items,
     errors,
     chosen,
-    choose: (files, folder) => {
+    choose: (files, folder, revised) => {
       if (onFilesChosen) return onFilesChosen(files, folder);
       const { accepted, refused } = checkUploads(files, uploadRules);
       const limit = sizeLimit(uploadRules.maxSize ?? 0, locale);
@@ -125,16 +163,18 @@ export function useUploads({ provider, onFilesChosen, text, onStored, onAllDone 
       );
       if (accepted.length === 0) return;
       setChosen((before) => ({
+        ...(before ?? noneChosen),
         files: [...(before?.files ?? []), ...accepted],
         folder,
-        description: before?.description ?? '',
       }));
       setDialogOpen(true);
+      void findRevised(accepted, revised);
     },
     change: (values) => setChosen((before) => before && { ...before, ...values }),
     start: () => {
       if (!chosen) return;
-      queue?.add(chosen.files, chosen.folder, chosen.description.trim());
+      const revised = [...chosen.revisable].filter(([file]) => !chosen.asNew.has(file));
+      queue?.add(chosen.files, chosen.folder, chosen.description.trim(), new Map(revised));
       setChosen(null);
     },
     cancelChosen: () => {

@@ -1,11 +1,15 @@
 import { FileProblem } from '../ports/FileProblem';
-import type {
-  FileChange,
-  FileEntry,
-  FilePerson,
-  FileProvider,
-  FileTarget,
-  UploadRules,
+import {
+  type DrawingRules,
+  drawingSorts,
+  type FileChange,
+  type FileEntry,
+  type FilePerson,
+  type FileProvider,
+  type FileRevision,
+  type FileTarget,
+  fileSorts,
+  type UploadRules,
 } from '../ports/FileProvider';
 import { createMemoryStore, type MemoryFolder, type MemoryStore } from './createMemoryStore';
 import { uploadToMemory } from './uploadToMemory';
@@ -27,6 +31,8 @@ export interface MemoryFileProviderOptions {
   /** Who uploads. */
   person?: FilePerson;
   uploadRules?: UploadRules;
+  /** Its files are drawings. An upload whose name begins with the number of one is offered as its next revision. */
+  drawings?: DrawingRules & { nextRevision: (revision: string) => string };
   /** Judges the content of an upload, and may throw. @returns what is wrong with it, or null */
   judge?: (name: string, content: Blob) => Promise<string | null> | string | null;
   /** Bytes per second of an upload. Default: all at once. */
@@ -37,7 +43,7 @@ export interface MemoryFileProviderOptions {
 
 /** What the memory provider can do: all of the port but pages of one file and one download for many. */
 export type MemoryFileProvider = FileProvider &
-  Required<Omit<FileProvider, 'pageOf' | 'urlOfAll' | 'listRevisions'>>;
+  Required<Omit<FileProvider, 'pageOf' | 'urlOfAll' | 'drawings' | 'findRevised'>>;
 
 /**
  * Files in memory, gone with the page: for stories, tests and trying things out. Every change has an Undo, and all files of a folder
@@ -52,11 +58,19 @@ export function createMemoryFileProvider(options: MemoryFileProviderOptions): Me
   const folderForRest = options.folderForRest ?? folders.at(-1)?.name ?? 'Other';
   const store = createMemoryStore(folders, folderForRest);
   const contents = createContents();
+  const { drawings } = options;
+  /** Earlier contents of files, the newest first. */
+  const revisions = new Map<string, readonly FileRevision[]>();
   add(options.files ?? []);
 
   return {
     pageSize: Number.POSITIVE_INFINITY,
-    sorts: ['name', 'size', 'date', 'type'],
+    sorts: drawings ? [...fileSorts, ...drawingSorts] : fileSorts,
+    ...(drawings && {
+      drawings,
+      findRevised: async (files, _signal, chosen) =>
+        files.map(({ name }) => (chosen ? revised(chosen) : revisedBy(name))),
+    }),
     takesQueries: true,
     uploadRules,
     ...folderMethods(store, folderForRest),
@@ -65,12 +79,21 @@ export function createMemoryFileProvider(options: MemoryFileProviderOptions): Me
       return store.listFiles(query);
     },
     renameFile: async (file, name, signal) => update(file, { name }, signal),
-    editFile: async (file, { description, folder }, signal) => update(file, { description, folder }, signal),
-    writeText: async (file, text, signal) => {
-      const content = new Blob([text], { type: file.type });
-      const changed = update(file, { size: content.size }, signal);
-      contents.set(file.id, content);
-      return changed;
+    editFile: async (file, { description, folder, drawing }, signal) => {
+      if (!drawing) return update(file, { description, folder }, signal);
+      const { revision, ...facts } = drawing;
+      return update(file, { description, folder, drawing: facts, revision }, signal);
+    },
+    writeText: async (file, text, signal) =>
+      replace(file, { content: new Blob([text], { type: file.type }), name: file.name }, signal),
+    listRevisions: async (file, signal) => {
+      signal.throwIfAborted();
+      return [revisionOf(stored(file)), ...(revisions.get(file.id) ?? [])];
+    },
+    restoreRevision: async (file, revision, signal) => {
+      const content = contents.get(revision.id);
+      if (!content) throw new FileProblem('missing', `Revision ${revision.label} is not there any more.`);
+      return replace(file, { content, name: revision.file.name }, signal);
     },
     moveFiles: async (target, folder, signal) =>
       changeAll(target, signal, (ids) =>
@@ -92,7 +115,7 @@ export function createMemoryFileProvider(options: MemoryFileProviderOptions): Me
     urlOf: contents.urlOf,
     readFile: async (file, signal, range) => {
       signal.throwIfAborted();
-      const content = contents.get(file.id);
+      const content = contents.get(file.contentId ?? file.id);
       if (!content) throw new FileProblem('missing', `${file.name} has no content.`);
       return range ? content.slice(range.start, range.end) : content;
     },
@@ -105,7 +128,13 @@ export function createMemoryFileProvider(options: MemoryFileProviderOptions): Me
       uploadToMemory(request, speed, async () => {
         const wrong = await judge(request.name, request.content);
         if (wrong !== null) throw new FileProblem('refused', wrong);
-        const { id, name, folder, description, content } = request;
+        const { id, name, folder, description, content, revises } = request;
+        if (revises)
+          return replace(
+            revises.file,
+            { name, content, revision: revises.revision },
+            new AbortController().signal,
+          );
         add([{ id, name, folder, description, content }]);
         return store.getState().files.get(id) as FileEntry;
       }),
@@ -129,17 +158,63 @@ export function createMemoryFileProvider(options: MemoryFileProviderOptions): Me
     store.setState({ files: new Map([...store.getState().files, ...added]) });
   }
 
+  function stored({ id, name }: FileEntry): FileEntry {
+    const file = store.getState().files.get(id);
+    if (!file) throw new FileProblem('missing', `${name} is not there any more.`);
+    return file;
+  }
+
   function update(file: FileEntry, values: Partial<FileEntry>, signal: AbortSignal): FileEntry {
     signal.throwIfAborted();
-    const { files } = store.getState();
-    const stored = files.get(file.id);
-    if (!stored) throw new FileProblem('missing', `${file.name} is not there any more.`);
-    if (stored.version !== file.version)
+    const before = stored(file);
+    if (before.version !== file.version)
       throw new FileProblem('conflict', `${file.name} was changed meanwhile.`);
-    const version = Number(stored.version) + 1;
-    const changed = { ...stored, ...values, modifiedAt: now().toISOString(), version };
-    store.setState({ files: new Map(files).set(file.id, changed) });
+    const version = Number(before.version) + 1;
+    const changed = { ...before, ...values, modifiedAt: now().toISOString(), version };
+    store.setState({ files: new Map(store.getState().files).set(file.id, changed) });
     return changed;
+  }
+
+  /** Gives a file another content, and keeps the one that it had. */
+  function replace(
+    file: FileEntry,
+    { content, name, revision }: { content: Blob; name: string; revision?: string },
+    signal: AbortSignal,
+  ): FileEntry {
+    const before = stored(file);
+    const had = contents.get(file.id);
+    const next = revision ?? drawings?.nextRevision(before.revision ?? '') ?? before.revision;
+    const changed = update(file, { name, size: content.size, ...(next && { revision: next }) }, signal);
+    const kept = revisionOf(before);
+    if (had) contents.set(kept.id, had);
+    revisions.set(file.id, [kept, ...(revisions.get(file.id) ?? [])]);
+    contents.set(file.id, content);
+    return changed;
+  }
+
+  function revisionOf(file: FileEntry): FileRevision {
+    const id = `${file.id}@${file.version}`;
+    const isNewest = store.getState().files.get(file.id)?.version === file.version;
+    return {
+      id,
+      label: file.revision ?? String(file.version),
+      uploadedAt: file.modifiedAt,
+      uploadedBy: file.uploadedBy,
+      ...(file.drawing && { status: file.drawing.status }),
+      file: isNewest ? file : { ...file, contentId: id },
+    };
+  }
+
+  /** The file that is numbered as a name begins. */
+  function revisedBy(name: string) {
+    const begins = ({ drawing }: FileEntry) =>
+      drawing !== undefined && drawing.number !== '' && name.startsWith(drawing.number);
+    const file = [...store.getState().files.values()].find(begins);
+    return file ? revised(file) : null;
+  }
+
+  function revised(file: FileEntry) {
+    return { file, revision: drawings?.nextRevision(file.revision ?? '') ?? '' };
   }
 
   function changeAll(
@@ -220,8 +295,8 @@ function createContents() {
     get: (id: string) => contents.get(id),
     set: (id: string, content: Blob) => contents.set(id, content),
     /** Empty for a file without content. */
-    urlOf: ({ id }: FileEntry): string => {
-      const content = contents.get(id);
+    urlOf: ({ id, contentId = id }: FileEntry): string => {
+      const content = contents.get(contentId);
       return content ? urlOf(content) : '';
     },
     thumbnailOf: ({ id }: FileEntry): string | null => {

@@ -12,6 +12,9 @@ function keyOf(file: FileEntry, by: FileSort['by']): string | number {
   if (by === 'size') return file.size;
   if (by === 'date') return file.modifiedAt;
   const name = nameKey(file.name);
+  if (by === 'revision') return nameKey(file.revision ?? '');
+  if (by === 'number' || by === 'title' || by === 'status' || by === 'discipline')
+    return nameKey(file.drawing?.[by] ?? '');
   return by === 'name' ? name : `${extensionOf(file.name)}\0${name}`;
 }
 

@@ -1,3 +1,5 @@
+import type { StatusBadgeProps } from '@linework/design-system';
+
 /**
  * Where an explorer's files live: a server, a disk, memory. An app brings its own; `createMemoryFileProvider` is one.
  *
@@ -73,8 +75,26 @@ export interface FileProvider {
   /** Begins to upload at once. */
   upload?: (request: UploadRequest) => Upload;
 
-  /** Earlier contents of a file, the newest first. */
+  /** Its files are drawings: they have numbers, titles and revisions, and these statuses and disciplines. Left out: they are only files. */
+  readonly drawings?: DrawingRules;
+  /**
+   * Asked before files are uploaded: which of them would be the next revision of a file that is there, by the drawing's number in its
+   * name or content. The form then offers that. Left out: each becomes a file of its own.
+   * @param chosen what the person wants the one file to be a revision of, whatever its number is
+   * @returns one for each of the files, null for a new one
+   */
+  findRevised?: (
+    files: readonly File[],
+    signal: AbortSignal,
+    chosen?: FileEntry,
+  ) => Promise<readonly (RevisedFile | null)[]>;
+  /** All contents that a file has or had, the newest first. */
   listRevisions?: (file: FileEntry, signal: AbortSignal) => Promise<readonly FileRevision[]>;
+  /**
+   * Makes an earlier content the newest once more, under a label of its own: nothing is lost.
+   * @throws FileProblem `conflict` where `file.version` is not the stored one
+   */
+  restoreRevision?: (file: FileEntry, revision: FileRevision, signal: AbortSignal) => Promise<FileEntry>;
   /**
    * Calls back when something has changed elsewhere: another tab, another person. The explorer reads again what it shows.
    * @returns a function that stops the calls
@@ -128,6 +148,12 @@ export interface FileEntry {
   readonly summary?: string;
   /** The store has a small picture of it: for a `thumbnailOf` that cannot tell otherwise. */
   readonly hasThumbnail?: boolean;
+  /** What is known of it as a drawing. */
+  readonly drawing?: DrawingFacts;
+  /** What its content is called: 'B'. */
+  readonly revision?: string;
+  /** Which of its contents this is, for the store; left out: the newest. */
+  readonly contentId?: string;
   /** What it belongs to in a few words, where files of several such are shown together: a project. After its type in lists. */
   readonly belongsTo?: string;
   /** More rows for the details: a project, a client. */
@@ -150,6 +176,34 @@ export interface FileFact {
   readonly href?: string;
 }
 
+/** Empty texts where it has none. */
+export interface DrawingFacts {
+  /** 'A-201' */
+  readonly number: string;
+  readonly title: string;
+  /** A `value` of `statuses` of the rules. */
+  readonly status: string;
+  /** One of `disciplines` of the rules. */
+  readonly discipline: string;
+}
+
+export interface DrawingRules {
+  readonly statuses: readonly DrawingStatus[];
+  readonly disciplines: readonly string[];
+}
+
+export interface DrawingStatus {
+  readonly value: string;
+  readonly label: string;
+  readonly tone: StatusBadgeProps['tone'];
+}
+
+/** A file that is there, and what its next content would be called. */
+export interface RevisedFile {
+  readonly file: FileEntry;
+  readonly revision: string;
+}
+
 /** What is left out is allowed. */
 export interface FilePermissions {
   /** Read and download the content. */
@@ -166,10 +220,14 @@ export interface FileDetails {
   readonly description: string;
   /** Id of the folder to put it in. */
   readonly folder: string;
+  /** Of a drawing; left out: it stays as it is. */
+  readonly drawing?: DrawingFacts & { readonly revision: string };
 }
 
 export const fileSorts = ['name', 'size', 'date', 'type'] as const;
-export type FileSortKey = (typeof fileSorts)[number];
+/** What a store of drawings can sort by besides. */
+export const drawingSorts = ['number', 'title', 'revision', 'status', 'discipline'] as const;
+export type FileSortKey = (typeof fileSorts)[number] | (typeof drawingSorts)[number];
 
 export interface FileSort {
   readonly by: FileSortKey;
@@ -250,6 +308,8 @@ export interface UploadRequest {
   /** Id of the folder. */
   readonly folder: string;
   readonly description: string;
+  /** The file that it is to be the next revision of; left out: it is a new one. */
+  readonly revises?: RevisedFile;
   /** @param sent bytes of `content.size` that the store has; may go back after a lost connection */
   readonly onProgress: (sent: number) => void;
   /** `waiting` for a connection; `checking`: all bytes are there, and the store judges them. */
@@ -270,15 +330,16 @@ export interface Upload {
   readonly abort: () => void;
 }
 
+/** A content that a file has or had. */
 export interface FileRevision {
   readonly id: string;
   /** '3', 'B'. */
   readonly label: string;
-  /** Bytes. */
-  readonly size: number;
   /** ISO instant. */
-  readonly modifiedAt: string;
+  readonly uploadedAt: string;
   readonly uploadedBy: FilePerson | null;
-  /** The content's address for a download. */
-  readonly url: string;
+  /** What it was good for: a `value` of the drawings' statuses. */
+  readonly status?: string;
+  /** It as a file: what reads, shows and downloads it. */
+  readonly file: FileEntry;
 }

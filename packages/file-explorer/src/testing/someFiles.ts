@@ -155,3 +155,51 @@ export function manyFiles(count: number) {
     })),
   });
 }
+
+const plan = (words: string) =>
+  new Blob(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 240"><rect x="20" y="20" width="360" height="200" fill="none" stroke="#456"/><text x="40" y="130" font-size="24">${words}</text></svg>`,
+    ],
+    { type: 'image/svg+xml' },
+  );
+
+const drawingFile = (
+  [number, title, revision]: [string, string, string],
+  [status, discipline]: [string, string],
+  modifiedAt: string,
+): MemoryFile => ({
+  id: number,
+  name: `${number} ${title}.svg`,
+  folder: 'Floor Plans',
+  type: 'image/svg+xml',
+  content: plan(`${title}, ${revision}`),
+  modifiedAt,
+  uploadedBy: ola,
+  drawing: { number, title, status, discipline },
+  revision,
+});
+
+/** Drawings with numbers; an upload whose name begins with one of them is its next revision. */
+export function someDrawings(options: Partial<MemoryFileProviderOptions> = {}) {
+  return createMemoryFileProvider({
+    folders: ['Floor Plans', 'Electrical', 'Other'],
+    files: [
+      drawingFile(['A-201', 'Gate leaf', 'C'], ['review', 'Architectural'], '2026-11-18T16:20:00Z'),
+      drawingFile(['A-202', 'Hoist and chain', 'B'], ['approved', 'Architectural'], '2026-11-17T09:02:00Z'),
+      drawingFile(['S-104', 'Pile cap, axis D', 'A'], ['draft', 'Structural'], '2026-11-11T15:37:00Z'),
+    ],
+    person: anna,
+    now: () => new Date('2026-11-20T08:00:00Z'),
+    drawings: {
+      statuses: [
+        { value: 'draft', label: 'Draft', tone: 'neutral' },
+        { value: 'review', label: 'For review', tone: 'warning' },
+        { value: 'approved', label: 'Approved', tone: 'success' },
+      ],
+      disciplines: ['Architectural', 'Electrical', 'Structural'],
+      nextRevision: (revision) => String.fromCharCode(revision.charCodeAt(0) + 1),
+    },
+    ...options,
+  });
+}

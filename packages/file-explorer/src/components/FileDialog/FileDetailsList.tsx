@@ -2,7 +2,8 @@
 import { Avatar, DescriptionList, fileSize, Link, useLocale } from '@linework/design-system';
 import { fileSummary } from '../../core/fileSummary';
 import type { ExplorerMessages } from '../../messages';
-import type { FileEntry } from '../../ports/FileProvider';
+import type { DrawingRules, FileEntry } from '../../ports/FileProvider';
+import { DrawingStatusMark } from './DrawingMarks';
 import * as styles from './FileDialog.css';
 
 export interface FileDetailsListProps {
@@ -11,12 +12,31 @@ export interface FileDetailsListProps {
   folderName?: string | undefined;
   text: ExplorerMessages;
   formatDate: (instant: string) => string;
+  drawings?: DrawingRules | undefined;
 }
 
 /** What is known of a file. */
-export function FileDetailsList({ file, folderName = file.folder, text, formatDate }: FileDetailsListProps) {
+export function FileDetailsList({
+  file,
+  folderName = file.folder,
+  text,
+  formatDate,
+  drawings,
+}: FileDetailsListProps) {
   const { locale } = useLocale();
+  const { number = '', title = '', status = '', discipline = '' } = file.drawing ?? {};
+  const ofDrawing = [
+    { term: text.number, details: number },
+    { term: text.title, details: title },
+    { term: text.revision, details: file.drawing ? file.revision : '' },
+    {
+      term: text.status,
+      details: status && <DrawingStatusMark status={status} rules={drawings} />,
+    },
+    { term: text.discipline, details: discipline },
+  ];
   const items = [
+    ...ofDrawing.flatMap(({ term, details }) => (details ? [{ term, details }] : [])),
     { term: text.category, details: folderName },
     ...(file.uploadedBy
       ? [

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FileEntry } from '../../ports/FileProvider';
 import { imagePreview } from '../../previews/image';
+import { svgPreview } from '../../previews/svg';
 import { previewedFile, previewProvider } from '../../testing/previewedFiles';
-import { FileDialog } from './FileDialog';
+import { someDrawings } from '../../testing/someFiles';
+import { FileDialog, type FileDialogProps } from './FileDialog';
 
 const meta = {
   title: 'File explorer/FileDialog',
@@ -61,3 +65,66 @@ export const Keyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+/** What a drawing has been: each revision is opened, downloaded and made current again. */
+export const Revisions: Story = {
+  tags: ['sheet'],
+  render: (args) => <Revised {...args} />,
+  play: async () => {
+    const dialog = await dialogOf('A-201 Gate leaf.svg');
+    const revisions = within(await dialog.findByRole('region', { name: 'Revisions' }));
+    await expect(revisions.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(revisions.getByRole('button', { name: 'Open revision C' }));
+    await expect(await dialog.findByText('Revision C of A-201 Gate leaf.svg')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the current revision' }));
+    await userEvent.click(revisions.getByRole('button', { name: 'Restore revision C' }));
+    await waitFor(() => expect(revisions.getAllByRole('listitem')).toHaveLength(3));
+    await expect(revisions.getAllByRole('listitem')[0]).toHaveTextContent('E');
+  },
+};
+
+const drawingPreviews = [svgPreview()];
+
+/** A drawing that has got its second content. */
+function Revised(args: FileDialogProps) {
+  const [provider] = useState(() => someDrawings());
+  const [file, setFile] = useState<FileEntry | null>(null);
+  // The store is the external thing.
+  useEffect(() => {
+    const { signal } = new AbortController();
+    void provider
+      .listFiles(
+        {
+          folder: 'Floor Plans',
+          search: '',
+          sort: { by: 'number', direction: 'ascending' },
+          cursor: null,
+          limit: 9,
+        },
+        signal,
+      )
+      .then(
+        ({ files: [first] }) =>
+          first &&
+          provider.upload({
+            id: 'new',
+            content: new Blob(
+              [
+                '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>',
+              ],
+              { type: 'image/svg+xml' },
+            ),
+            ...{ name: first.name, folder: first.folder, description: '' },
+            revises: { file: first, revision: 'D' },
+            onProgress: () => {},
+            onStateChange: () => {},
+          }).result,
+      )
+      .then((stored) => stored && setFile(stored));
+  }, [provider]);
+  return (
+    file && (
+      <FileDialog {...args} file={file} provider={provider} previews={drawingPreviews} onRestored={setFile} />
+    )
+  );
+}

@@ -1,24 +1,31 @@
 'use client';
-import { Button, Dialog, IconButton, isComposing } from '@linework/design-system';
+import { Button, Callout, Dialog, IconButton, isComposing } from '@linework/design-system';
 import { ChevronLeft, ChevronRight, Download, ExternalLink } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { download } from '../../explorer/download';
 import { useWriteDate } from '../../explorer/useWriteDate';
 import { type ExplorerMessages, explorerMessages } from '../../messages';
-import type { FileEntry, FileProvider } from '../../ports/FileProvider';
+import type { FileEntry, FileProvider, FileRevision } from '../../ports/FileProvider';
 import type { PreviewPlugin } from '../../ports/PreviewPlugin';
 import { FilePreview } from '../FilePreview';
 import { FileDetailsList } from './FileDetailsList';
 import * as styles from './FileDialog.css';
+import { RevisionList } from './RevisionList';
+import { useRevisions } from './useRevisions';
 
 export interface FileDialogProps {
   file: FileEntry;
-  provider: Pick<FileProvider, 'readFile' | 'urlOf' | 'pageOf' | 'thumbnailOf'>;
+  provider: Pick<
+    FileProvider,
+    'readFile' | 'urlOf' | 'pageOf' | 'thumbnailOf' | 'drawings' | 'listRevisions' | 'restoreRevision'
+  >;
   /** The first that matches is taken. Keep the same array between renders. */
   previews: readonly PreviewPlugin[];
   onClose: () => void;
   /** To the file after it, or before it. Left out: it stands alone. */
   onGo?: (step: -1 | 1) => void;
+  /** An earlier revision has become the newest. @param file as it is now */
+  onRestored?: (file: FileEntry, revision: FileRevision) => void;
   /** Name of its folder. Default: the folder's id. */
   folderName?: string;
   messages?: Partial<ExplorerMessages>;
@@ -29,7 +36,7 @@ export interface FileDialogProps {
 }
 
 /**
- * One file, large: its content, what is known of it, a download, and a tab of its own where it has one.
+ * One file, large: its content, what is known of it, what it has been, a download, and a tab of its own where it has one.
  *
  * Not for a file beside a list (`FilePreview`).
  *
@@ -43,6 +50,7 @@ export function FileDialog({
   previews,
   onClose,
   onGo,
+  onRestored,
   folderName,
   messages,
   formatDate,
@@ -51,7 +59,24 @@ export function FileDialog({
   const text: ExplorerMessages = { ...explorerMessages, ...messages };
   const writeDate = useWriteDate(formatDate);
   const mayRead = file.may?.read !== false;
-  const page = mayRead ? provider.pageOf?.(file) : null;
+  const revisions = useRevisions(file, provider);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [restoring, setRestoring] = useState<{ isBusy: boolean; problem: string | null }>(still);
+  const [newest, ...earlier] = revisions.rows ?? [];
+  const earlierShown = earlier.find(({ id }) => id === opened);
+  const shown = earlierShown?.file ?? file;
+  const page = mayRead && !earlierShown ? provider.pageOf?.(file) : null;
+  const restore = async (revision: FileRevision) => {
+    setRestoring({ isBusy: true, problem: null });
+    try {
+      const restored = await provider.restoreRevision?.(file, revision, new AbortController().signal);
+      setOpened(null);
+      setRestoring(still);
+      if (restored) onRestored?.(restored, revision);
+    } catch (reason) {
+      setRestoring({ isBusy: false, problem: reason instanceof Error ? reason.message : String(reason) });
+    }
+  };
   const handleKey = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || isComposing(event) || target.closest('input, textarea, [role="menu"]'))
@@ -98,13 +123,22 @@ export function FileDialog({
             </Button>
           )}
           {provider.urlOf && (
-            <Button icon={<Download />} disabled={!mayRead} onClick={() => void download(provider, [file])}>
+            <Button icon={<Download />} disabled={!mayRead} onClick={() => void download(provider, [shown])}>
               {text.download}
             </Button>
           )}
         </>
       }
     >
+      {earlierShown && (
+        <Callout
+          tone="info"
+          role="status"
+          className={styles.shownRevision}
+          title={text.revisionOf(earlierShown.label, file.name)}
+          action={<Button onClick={() => setOpened(null)}>{text.backToCurrent}</Button>}
+        />
+      )}
       {/* The dialog's first stop: Space and arrows are about the file before they are about a button. */}
       <div
         role="group"
@@ -114,10 +148,38 @@ export function FileDialog({
         aria-label={file.name}
         className={styles.body}
       >
-        <FilePreview file={file} provider={provider} previews={previews} messages={text} />
-        <FileDetailsList file={file} folderName={folderName} text={text} formatDate={writeDate} />
+        <FilePreview file={shown} provider={provider} previews={previews} messages={text} />
+        <FileDetailsList
+          file={shown}
+          folderName={folderName}
+          text={text}
+          formatDate={writeDate}
+          drawings={provider.drawings}
+        />
       </div>
+      {restoring.problem && (
+        <Callout tone="danger" role="alert">
+          {restoring.problem}
+        </Callout>
+      )}
+      <RevisionList
+        revisions={revisions}
+        shown={earlierShown ?? newest}
+        onOpen={({ id }) => setOpened(id)}
+        onDownload={provider.urlOf && mayRead ? ({ file: one }) => void download(provider, [one]) : undefined}
+        onRestore={
+          provider.restoreRevision && onRestored && file.may?.edit !== false
+            ? (revision) => void restore(revision)
+            : undefined
+        }
+        isBusy={restoring.isBusy}
+        drawings={provider.drawings}
+        text={text}
+        formatDate={writeDate}
+      />
       {children && <div className={styles.below}>{children}</div>}
     </Dialog>
   );
 }
+
+const still = { isBusy: false, problem: null };

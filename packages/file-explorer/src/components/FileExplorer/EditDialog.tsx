@@ -14,6 +14,7 @@ import { decodeText } from '../../core/decodeText';
 import { fileKind } from '../../core/fileKind';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
 import type { FileEntry } from '../../ports/FileProvider';
+import { DrawingFields } from './DrawingFields';
 
 /** Largest text that is edited here, bytes. */
 const MOST_TEXT = 512 * 1024;
@@ -29,6 +30,8 @@ export function EditDialog({ file }: EditDialogProps) {
   const formId = useId();
   const [description, setDescription] = useState(file.description);
   const [folder, setFolder] = useState(file.folder);
+  const drawingBefore = file.drawing && { ...file.drawing, revision: file.revision ?? '' };
+  const [drawing, setDrawing] = useState(drawingBefore);
   const mayEdit = file.may?.edit !== false;
   const isText = fileKind(file) === 'text' && file.size <= MOST_TEXT;
   const canEditText =
@@ -39,7 +42,8 @@ export function EditDialog({ file }: EditDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const hasSameDetails = description.trim() === file.description && folder === file.folder;
+  const hasSameDrawing = JSON.stringify(drawing) === JSON.stringify(drawingBefore);
+  const hasSameDetails = description.trim() === file.description && folder === file.folder && hasSameDrawing;
   const written = typed !== null && typed !== content.text ? typed : null;
   const [isLeaving, setLeaving] = useState(false);
   const close = () => (hasSameDetails && written === null ? explorer.closeDialog() : setLeaving(true));
@@ -47,7 +51,10 @@ export function EditDialog({ file }: EditDialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const details = canEditDetails && !hasSameDetails ? { description: description.trim(), folder } : null;
+    const details =
+      canEditDetails && !hasSameDetails
+        ? { description: description.trim(), folder, ...(drawing && !hasSameDrawing && { drawing }) }
+        : null;
     if (!details && written === null) return explorer.closeDialog();
     setBusy(true);
     try {
@@ -79,6 +86,9 @@ export function EditDialog({ file }: EditDialogProps) {
       <Stack asChild gap={16}>
         <form id={formId} onSubmit={submit} noValidate>
           {!canSave && <Callout>{text.cannotEdit}</Callout>}
+          {canEditDetails && drawing && provider.drawings && (
+            <DrawingFields rules={provider.drawings} values={drawing} onChange={setDrawing} text={text} />
+          )}
           {canEditDetails && (
             <>
               <Select

@@ -7,6 +7,12 @@ const below = (width: number) => `${container} (max-width: ${width - 0.02}px)`;
 const withoutPerson = below(560);
 const withoutDate = below(460);
 const withoutSize = below(340);
+/** Drawings have three columns more. */
+const drawingsWithoutPerson = below(900);
+const drawingsWithoutDate = below(800);
+const drawingsWithoutSize = below(640);
+const drawingsWithoutStatus = below(560);
+const drawingsWithoutNumber = below(380);
 
 export const frame = layerStyle('base', {
   position: 'relative',
@@ -51,6 +57,19 @@ const columns = {
     [withoutPerson]: { gridTemplateColumns: '44px minmax(0, 1fr) 92px 156px' },
     [withoutDate]: { gridTemplateColumns: '44px minmax(0, 1fr) 92px' },
     [withoutSize]: { gridTemplateColumns: '44px minmax(0, 1fr)' },
+  },
+};
+
+/** Number and name; revision, status, size, date and person. */
+const numberTracks = '44px 88px minmax(0, 1fr) 56px';
+const drawingColumns = {
+  gridTemplateColumns: `${numberTracks} 128px 92px 156px 44px`,
+  '@container': {
+    [drawingsWithoutPerson]: { gridTemplateColumns: `${numberTracks} 128px 92px 156px` },
+    [drawingsWithoutDate]: { gridTemplateColumns: `${numberTracks} 128px 92px` },
+    [drawingsWithoutSize]: { gridTemplateColumns: `${numberTracks} 128px` },
+    [drawingsWithoutStatus]: { gridTemplateColumns: numberTracks },
+    [drawingsWithoutNumber]: { gridTemplateColumns: '44px minmax(0, 1fr) 48px' },
   },
 };
 
@@ -106,6 +125,17 @@ export const row = layerStyle('base', {
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: -1 } },
     },
+  },
+});
+
+/** A row, or the head, of drawings. */
+export const drawings = layerStyle('base', drawingColumns);
+
+/** A cell that a narrow list is without: of files, and of drawings. */
+const goes = (without: string, ofDrawings: string) => ({
+  '@container': {
+    [without]: { display: 'none' },
+    [ofDrawings]: { selectors: { [`${drawings} > &`]: { display: 'none' } } },
   },
 });
 
@@ -182,7 +212,10 @@ export const meta = layerStyle('base', {
 });
 export const narrowMeta = layerStyle('base', {
   display: 'none',
-  '@container': { [withoutSize]: { display: 'inline' } },
+  '@container': {
+    [withoutSize]: { display: 'inline' },
+    [drawingsWithoutSize]: { selectors: { [`${drawings} > * &`]: { display: 'inline' } } },
+  },
 });
 
 export const folderIcon = layerStyle('base', {
@@ -207,21 +240,35 @@ export const sizeCell = layerStyle('base', {
   ...figures,
   textAlign: 'end',
   paddingInlineEnd: 16,
-  '@container': { [withoutSize]: { display: 'none' } },
+  ...goes(withoutSize, drawingsWithoutSize),
   selectors: { '[role="columnheader"]&': { fontFamily: 'inherit' } },
 });
 export const dateCell = layerStyle('base', {
   ...figures,
   fontFamily: 'inherit',
   color: vars.color.text.secondary,
-  '@container': { [withoutDate]: { display: 'none' } },
+  ...goes(withoutDate, drawingsWithoutDate),
   selectors: {
     '[role="columnheader"]&': { fontFamily: 'inherit', color: 'inherit' },
     '[aria-selected="true"] > &': { color: 'inherit' },
   },
 });
-export const personCell = layerStyle('base', {
-  '@container': { [withoutPerson]: { display: 'none' } },
+export const personCell = layerStyle('base', goes(withoutPerson, drawingsWithoutPerson));
+
+export const numberCell = layerStyle('base', {
+  ...figures,
+  paddingInlineEnd: 8,
+  color: vars.color.text.secondary,
+  '@container': { [drawingsWithoutNumber]: { display: 'none' } },
+  selectors: {
+    '[role="columnheader"]&': { fontFamily: 'inherit', color: 'inherit' },
+    '[aria-selected="true"] > &': { color: 'inherit' },
+  },
+});
+export const revisionCell = layerStyle('base', {});
+export const statusCell = layerStyle('base', {
+  minWidth: 0,
+  '@container': { [drawingsWithoutStatus]: { display: 'none' } },
 });
 
 export const sortButton = layerStyle('base', {

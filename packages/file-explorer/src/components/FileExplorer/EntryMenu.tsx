@@ -21,6 +21,7 @@ export function EntryMenu({ run }: EntryMenuProps) {
         <CommandItem command={commands.openInTab} run={run} />
         <CommandItem command={commands.edit} run={run} />
         <CommandItem command={commands.rename} run={run} />
+        <CommandItem command={commands.uploadRevision} run={run} />
         <ContextMenu.Separator />
         <CommandItem command={commands.cut} run={run} />
         <CommandItem command={commands.copy} run={run} />

@@ -1,11 +1,12 @@
 'use client';
 import { Avatar } from '@linework/design-system';
 import { Check, Folder } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fileSummaryInList } from '../../core/fileSummary';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
 import type { Entry } from '../../explorer/useEntries';
 import type { Renaming } from '../../explorer/useExplorer';
+import { DrawingStatusMark, RevisionMark } from '../FileDialog/DrawingMarks';
 import * as styles from './EntryGrid.css';
 import { EntryPicture } from './EntryPicture';
 import { RenameField } from './RenameField';
@@ -31,6 +32,7 @@ interface EntryRowProps extends EntryState {
 export function EntryRow({ top, ...state }: EntryRowProps) {
   const { id, entry, position, isSelected, isFocused, isCut, isDropTarget, renaming } = state;
   const isFile = entry.kind === 'file';
+  const { drawings } = useExplorerContext().explorer.provider;
   return (
     <div
       id={id}
@@ -44,7 +46,7 @@ export function EntryRow({ top, ...state }: EntryRowProps) {
       aria-level={1}
       aria-rowindex={position + 2}
       aria-selected={isFile ? isSelected : undefined}
-      className={styles.row}
+      className={drawings ? `${styles.row} ${styles.drawings}` : styles.row}
       style={{ transform: `translateY(${top}px)` }}
     >
       <RowCells {...state} />
@@ -54,11 +56,13 @@ export function EntryRow({ top, ...state }: EntryRowProps) {
 
 const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntryState) {
   const { explorer, formatSize, formatDate } = useExplorerContext();
-  const { text, written } = explorer;
+  const { text, written, provider } = explorer;
+  const { drawings } = provider;
   if (entry.kind === 'loading')
     return (
       <>
         <div role="gridcell" className={styles.checkCell} />
+        {drawings && <div role="gridcell" className={styles.numberCell} />}
         <div role="gridcell" aria-label={text.loading} className={styles.nameCell}>
           <span className={styles.bone} />
         </div>
@@ -66,7 +70,7 @@ const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntrySt
     );
   if (entry.kind === 'failed')
     return (
-      <div role="gridcell" aria-colspan={5} className={styles.failedCell}>
+      <div role="gridcell" aria-colspan={drawings ? 8 : 5} className={styles.failedCell}>
         {text.failedMore}
         <button type="button" tabIndex={-1} className={styles.retry} data-retry="">
           {text.retry}
@@ -78,6 +82,7 @@ const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntrySt
     return (
       <>
         <div role="gridcell" className={styles.checkCell} />
+        {drawings && <div role="gridcell" className={styles.numberCell} />}
         <div role="gridcell" className={styles.nameCell}>
           <span className={styles.folderIcon}>
             <Folder aria-hidden="true" />
@@ -87,6 +92,7 @@ const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntrySt
             <span className={styles.meta}>{text.fileCount(fileCount, written(fileCount))}</span>
           </span>
         </div>
+        {drawings && <DrawingCells />}
         <div role="gridcell" className={styles.sizeCell}>
           {fileCount > 0 ? formatSize(size) : ''}
         </div>
@@ -103,6 +109,11 @@ const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntrySt
           <Check aria-hidden="true" className={styles.tick} />
         </span>
       </div>
+      {drawings && (
+        <div role="gridcell" className={styles.numberCell}>
+          {file.drawing?.number}
+        </div>
+      )}
       <div role="gridcell" className={styles.nameCell}>
         <EntryPicture file={file} size="medium" />
         {renaming ? (
@@ -119,6 +130,12 @@ const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntrySt
           </span>
         )}
       </div>
+      {drawings && (
+        <DrawingCells
+          revision={file.revision && <RevisionMark label={file.revision} />}
+          status={file.drawing && <DrawingStatusMark status={file.drawing.status} rules={drawings} />}
+        />
+      )}
       <div role="gridcell" className={styles.sizeCell}>
         {formatSize(file.size)}
       </div>
@@ -131,6 +148,19 @@ const RowCells = memo(function RowCells({ entry, isSelected, renaming }: EntrySt
     </>
   );
 }, sameCells);
+
+function DrawingCells({ revision, status }: { revision?: ReactNode; status?: ReactNode }) {
+  return (
+    <>
+      <div role="gridcell" className={styles.revisionCell}>
+        {revision}
+      </div>
+      <div role="gridcell" className={styles.statusCell}>
+        {status}
+      </div>
+    </>
+  );
+}
 
 /** What the cells show is the same, wherever the row is. */
 function sameCells(before: EntryState, after: EntryState): boolean {

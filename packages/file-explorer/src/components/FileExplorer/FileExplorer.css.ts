@@ -201,8 +201,9 @@ export const icon = layerStyle('base', { width: vars.size.icon, height: vars.siz
 
 export const preview = layerStyle('base', {
   flex: '0 0 285px',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(200px, 1fr) auto',
+  overflowY: 'auto',
   minHeight: 0,
   minWidth: 0,
   borderInlineStart: hairline,
@@ -229,6 +230,7 @@ export const previewTitle = layerStyle('base', {
   whiteSpace: 'nowrap',
 });
 export const previewEmpty = layerStyle('base', {
+  gridRow: '1 / -1',
   margin: 'auto',
   padding: 24,
   textAlign: 'center',

@@ -7,8 +7,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import readme from '../../../README.md?raw';
 import { imagePreview } from '../../previews/image';
 import { pdfPreview } from '../../previews/pdf';
+import { svgPreview } from '../../previews/svg';
 import { textPreview } from '../../previews/text';
-import { manyFiles, projectFiles, someProject } from '../../testing/someFiles';
+import { manyFiles, projectFiles, someDrawings, someProject } from '../../testing/someFiles';
 import { FileExplorer, type FileExplorerProps } from './FileExplorer';
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
-const previews = [pdfPreview({ workerUrl }), imagePreview(), textPreview()];
+const previews = [pdfPreview({ workerUrl }), imagePreview(), svgPreview(), textPreview()];
 /** The same in every time zone. */
 const formatDate = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
@@ -535,23 +536,27 @@ export const KeyboardTiles: Story = {
   },
 };
 
+/** As its dialog for files does. */
+function chooseFiles({ canvasElement }: { canvasElement: HTMLElement }, files: readonly File[]): void {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('No input for files');
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** FIL-05 and FIL-08: the good files of a mixed choice are uploaded, the others are told. */
 export const UploadMixed: Story = {
   render: () => <Shown />,
   play: async (context) => {
     const { canvas, page, row } = partsOf(context);
     await row(/Site notes/);
-    const input = context.canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('No input for files');
-    const files = [
+    chooseFiles(context, [
       new File(['weld'], 'weld.txt', { type: 'text/plain' }),
       new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }),
       new File([new Uint8Array(11 * 1024 ** 2)], 'large.pdf', { type: 'application/pdf' }),
-    ];
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    input.files = transfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+    ]);
     const dialog = await page.findByRole('dialog', { name: 'Uploading Files' });
     await expect(within(dialog).getByText('setup.exe: File type not allowed')).toBeVisible();
     await expect(within(dialog).getByText('large.pdf: File size exceeds 10MB limit')).toBeVisible();
@@ -649,4 +654,28 @@ export const States: Story = {
       </Sheet>
     </ToastProvider>
   ),
+};
+
+/** With numbers, revisions and statuses; an upload with a number that exists becomes the next revision. */
+export const Drawings: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <Shown make={someDrawings} defaultFolder="Floor Plans" />
+    </Sheet>
+  ),
+  play: async (context) => {
+    const { page, isOpen, row } = partsOf(context);
+    await isOpen('Floor Plans');
+    await expect(await row(/A-201.*Gate leaf.*C.*For review/)).toBeVisible();
+    chooseFiles(context, [
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'A-202 Hoist.svg', { type: 'image/svg+xml' }),
+    ]);
+    const dialog = within(await page.findByRole('dialog', { name: 'Uploading Files' }));
+    await expect(
+      await dialog.findByRole('combobox', { name: 'Upload A-202 Hoist.svg as' }),
+    ).toHaveTextContent('Revision C of A-202');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload 1 File' }));
+    await expect(await row(/A-202.*Hoist.svg.*C/)).toBeVisible();
+  },
 };

@@ -163,8 +163,7 @@ const ExplorerOfProvider = forwardRef(function ExplorerOfProvider(
             accept={provider.uploadRules?.accept?.join(',')}
             className={styles.fileInput}
             onChange={(event) => {
-              const target = explorer.place ?? explorer.folders.list?.folderForRest;
-              if (target !== undefined) uploads.choose([...(event.target.files ?? [])], target);
+              explorer.takeFiles([...(event.target.files ?? [])]);
               // The same file can be chosen again.
               event.target.value = '';
             }}

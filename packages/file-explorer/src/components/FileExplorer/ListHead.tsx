@@ -3,18 +3,22 @@ import { VisuallyHidden } from '@linework/design-system';
 import { ArrowDown, ArrowUp, Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
-import type { FileSortKey } from '../../ports/FileProvider';
+import { type FileSortKey, fileSorts } from '../../ports/FileProvider';
 import * as styles from './EntryGrid.css';
 
 /** The columns' names. A press sorts, and on the box selects all; by keyboard the Sort menu and Ctrl+A do the same. */
 export function ListHead() {
   const { explorer, commands } = useExplorerContext();
-  const { text, selection, entries } = explorer;
+  const { text, selection, entries, provider } = explorer;
   const hasFiles = entries.count > entries.folderCount;
   const some = selection.count > 0;
   return (
     <div role="rowgroup" className={styles.head}>
-      <div role="row" aria-rowindex={1} className={styles.headRow}>
+      <div
+        role="row"
+        aria-rowindex={1}
+        className={provider.drawings ? `${styles.headRow} ${styles.drawings}` : styles.headRow}
+      >
         <div role="columnheader" className={styles.checkCell}>
           {!hasFiles && <VisuallyHidden>{text.selectAll}</VisuallyHidden>}
           {hasFiles && (
@@ -35,9 +39,24 @@ export function ListHead() {
             </button>
           )}
         </div>
+        {provider.drawings && (
+          <SortHead by="number" className={styles.numberCell}>
+            {text.numberShort}
+          </SortHead>
+        )}
         <SortHead by="name" className={styles.nameHead}>
           {text.name}
         </SortHead>
+        {provider.drawings && (
+          <>
+            <SortHead by="revision" className={styles.revisionCell}>
+              {text.revisionShort}
+            </SortHead>
+            <SortHead by="status" className={styles.statusCell}>
+              {text.status}
+            </SortHead>
+          </>
+        )}
         <SortHead by="size" className={styles.sizeCell}>
           {text.size}
         </SortHead>
@@ -62,7 +81,7 @@ function SortHead({ by, className, children }: SortHeadProps) {
   const { explorer } = useExplorerContext();
   const { sort, provider, fileSource } = explorer;
   const isSorted = sort.by === by && fileSource.filter !== null;
-  const canSort = (provider.sorts?.includes(by) ?? true) && fileSource.filter !== null;
+  const canSort = (provider.sorts ?? fileSorts).some((sort) => sort === by) && fileSource.filter !== null;
   const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown;
   const turned = isSorted && sort.direction === 'ascending' ? 'descending' : 'ascending';
   return (

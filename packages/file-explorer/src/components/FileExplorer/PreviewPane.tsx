@@ -44,6 +44,7 @@ export function PreviewPane() {
             folderName={folders.nameOf(rested.folder)}
             text={text}
             formatDate={formatDate}
+            drawings={provider.drawings}
           />
         </>
       ) : (

@@ -107,6 +107,7 @@ function MoreActions() {
     >
       <CommandItem command={commands.edit} run={menu.run} />
       <CommandItem command={commands.rename} run={menu.run} />
+      <CommandItem command={commands.uploadRevision} run={menu.run} />
       <CommandItem command={commands.move} run={menu.run} />
       <CommandItem command={commands.copyTo} run={menu.run} />
       <CommandItem command={commands.download} run={menu.run} />

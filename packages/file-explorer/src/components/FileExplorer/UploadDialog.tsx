@@ -1,7 +1,9 @@
 'use client';
-import { Button, Dialog, IconButton, Select, Stack, TextField } from '@linework/design-system';
+import { Button, Dialog, IconButton, Select, Spinner, Stack, TextField } from '@linework/design-system';
 import { X } from 'lucide-react';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
+import type { ExplorerMessages } from '../../messages';
+import type { RevisedFile } from '../../ports/FileProvider';
 import { FileIcon } from '../FileIcon';
 import { UploadErrors } from './UploadErrors';
 import { UploadList } from './UploadList';
@@ -31,7 +33,7 @@ export function UploadDialog() {
         chosen ? (
           <>
             <Button onClick={uploads.cancelChosen}>{text.cancel}</Button>
-            <Button variant="solid" tone="accent" onClick={uploads.start}>
+            <Button variant="solid" tone="accent" busy={chosen.finding > 0} onClick={uploads.start}>
               {text.startUpload(count, written(count))}
             </Button>
           </>
@@ -45,6 +47,7 @@ export function UploadDialog() {
       <Stack gap={16}>
         <UploadErrors />
         {chosen ? <ChosenFiles /> : <UploadList />}
+        {chosen && chosen.finding > 0 && <Spinner size="small" label={text.findingRevised} />}
       </Stack>
     </Dialog>
   );
@@ -55,7 +58,11 @@ function ChosenFiles() {
   const { text, uploads, folders } = explorer;
   const { chosen } = uploads;
   if (!chosen) return null;
-  const { files, folder, description } = chosen;
+  const { files, folder, description, revisable, asNew } = chosen;
+  const setAsNew = (file: File, isNew: boolean) => {
+    const others = [...asNew].filter((other) => other !== file);
+    uploads.change({ asNew: new Set(isNew ? [...others, file] : others) });
+  };
   return (
     <>
       <ul aria-label={text.chosenFiles} className={styles.chosen}>
@@ -77,6 +84,13 @@ function ChosenFiles() {
                 else uploads.change({ files: rest });
               }}
             />
+            <RevisionChoice
+              name={file.name}
+              revised={revisable.get(file)}
+              asNew={asNew.has(file)}
+              onChange={(isNew) => setAsNew(file, isNew)}
+              text={text}
+            />
           </li>
         ))}
       </ul>
@@ -95,5 +109,34 @@ function ChosenFiles() {
         onChange={(event) => uploads.change({ description: event.target.value })}
       />
     </>
+  );
+}
+
+interface RevisionChoiceProps {
+  /** Of the file that is to be uploaded. */
+  name: string;
+  /** What it may be the next revision of. */
+  revised: RevisedFile | undefined;
+  asNew: boolean;
+  onChange: (asNew: boolean) => void;
+  text: ExplorerMessages;
+}
+
+/** Whether a file that is to be uploaded becomes the next revision of one that is there, or a new one; nothing where there is none. */
+function RevisionChoice({ name, revised, asNew, onChange, text }: RevisionChoiceProps) {
+  if (!revised) return null;
+  const { file, revision } = revised;
+  return (
+    <Select
+      label={text.uploadAs(name)}
+      hideLabel
+      className={styles.revisionChoice}
+      value={asNew ? 'new' : 'revision'}
+      onValueChange={(value) => onChange(value === 'new')}
+      options={[
+        { value: 'revision', label: text.revisionOf(revision, file.drawing?.number || file.name) },
+        { value: 'new', label: text.asNewFile },
+      ]}
+    />
   );
 }

@@ -126,9 +126,12 @@ export const chosen = layerStyle('base', {
 });
 export const chosenFile = layerStyle('base', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 10,
   minWidth: 0,
   padding: '5px 6px 5px 10px',
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
+
+export const revisionChoice = layerStyle('base', { flex: '1 1 100%', paddingBlockEnd: 4 });

@@ -18,6 +18,7 @@ export function ViewDialog() {
       messages={text}
       formatDate={formatDate}
       onClose={explorer.closeDialog}
+      onRestored={(restored, { label }) => explorer.changes.restored(restored, label)}
       onGo={(step) => {
         const position = selection.focus + step;
         if (position >= 0 && position < entries.count && entries.at(position).kind === 'file')
