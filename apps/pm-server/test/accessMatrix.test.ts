@@ -402,7 +402,21 @@ const RULES: Record<string, Rule> = {
   'get /api/files': {},
   'get /api/files/totals': {},
   'get /api/files/folders': {},
+  'get /api/files/numbered': {
+    call: ({ actor }) => actor.get(`/api/files/numbered?project=${v7()}&numbers=A-1`),
+  },
   'get /api/files/{id}': { on: 'file' },
+  'get /api/files/{id}/revisions': { on: 'file' },
+  'post /api/files/{id}/restoration': {
+    reads: true,
+    on: 'file',
+    needs: 'file:update',
+    call: async ({ actor, id }) => {
+      const answer = await actor.post(`/api/files/${id}/restoration`, { ordinal: 1 }, { 'if-match': '"1"' });
+      // It has had one content only.
+      return answer.body.errors?.[0]?.path === 'ordinal' ? { ...answer, status: 200 } : answer;
+    },
+  },
   'get /api/files/{id}/content': { on: 'file' },
   'get /api/files/{id}/dxf': {
     on: 'file',

@@ -49,6 +49,7 @@ async function placeWithFiles(
       const {
         searchText: _,
         nameKey: __,
+        numberKey: ___,
         ...like
       } = (await database.orm.select().from(files).limit(1))[0] ?? never();
       const key = newStorageKey();

@@ -234,6 +234,7 @@ const FORMS: Record<string, (world: World) => object> = {
   }),
   'post /api/files': ({ project }) => fileForm(project.id, v7()),
   'put /api/files/{id}': () => ({ name: 'renamed.txt', description: '', category: 'Legal' }),
+  'post /api/files/{id}/restoration': () => ({ ordinal: 1 }),
   'put /api/files/{id}/thumbnail': () => ({ picture: jpegOf(200, 300) }),
   'post /api/files/changes': () => ({ action: 'move', ids: [v7()], category: 'Legal' }),
   'post /api/imports/time/preview': (world) => importedTime(world),

@@ -138,6 +138,12 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
     const { id, version } = await storeFile(owner, projectId);
     return { id, version, body: { name: 'renamed.txt', description: 'Other', category: 'Legal' } };
   },
+  'post /api/files/{id}/restoration': async ({ projectId, workspace: { owner } }) => {
+    const { id, version, name, description, category } = await storeFile(owner, projectId);
+    const { uploadId } = await upload(owner, { projectId });
+    await owner.put(`/api/files/${id}`, version, { name, description, category, uploadId });
+    return { id, version: version + 1, body: { ordinal: 1 } };
+  },
   'put /api/files/{id}/thumbnail': async ({ projectId, workspace: { owner } }) => {
     const { id, version } = await storeFile(owner, projectId);
     return { id, version, body: { picture: jpegOf(200, 300) } };

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
+import { contentRows } from '../files/contentRows';
 import type { FileStore } from '../files/FileStore';
 import { sumOfContents } from '../files/sumOfContents';
 import { StartupError } from '../server/StartupError';
@@ -24,7 +25,7 @@ export interface WrittenContents extends Contents {
 }
 
 /**
- * The section of contents: those that the rows of `files` name as of the transaction, deleted ones included. Contents never change
+ * The section of contents: those that the rows of files and their revisions name as of the transaction, deleted ones included. Contents never change
  * under their key; those that were deleted for good since are left out, as are those that are missing or not whole anyway.
  *
  * @param written is counted up
@@ -61,7 +62,7 @@ export async function* contentParts(
 async function* namedContents(tx: Tx): AsyncGenerator<NamedContent> {
   await tx.execute(
     sql`declare contents_to_back_up no scroll cursor for
-        select storage_key as key, max(size)::float8 as size, min(name) as name from files group by storage_key`,
+        select storage_key as key, max(size)::float8 as size, min(name) as name from ${contentRows} group by storage_key`,
   );
   for (;;) {
     const contents = await rowsOf<NamedContent>(tx, sql`fetch 500 from contents_to_back_up`);

@@ -146,7 +146,8 @@ function namingOf(taken: Taken) {
 async function contentsOf(tx: Tx, workspaceId: string, taken: Taken): Promise<string[]> {
   const rows = await rowsOf<{ key: string }>(
     tx,
-    sql`select distinct storage_key as key from files where workspace_id = ${workspaceId} and id = any(${idsOf(taken, 'file')})`,
+    sql`select storage_key as key from files where workspace_id = ${workspaceId} and id = any(${idsOf(taken, 'file')})
+        union select storage_key from file_revisions where workspace_id = ${workspaceId} and file_id = any(${idsOf(taken, 'file')})`,
   );
   return rows.map(({ key }) => key);
 }

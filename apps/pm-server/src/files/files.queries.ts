@@ -1,9 +1,18 @@
-import { fileList, OVERVIEW_ROWS, type QueryOf, type SortOf, todayIn } from '@linework/domain';
+import {
+  fileList,
+  MOST_REVISIONS,
+  type NumberedQuery,
+  OVERVIEW_ROWS,
+  type QueryOf,
+  type SortOf,
+  todayIn,
+} from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
+import { textArray } from '../database/textArray';
 import type { StoredRow } from '../entities/StoredRow';
 import { isoInstant, jsonRow, type ListSource, listPage, matching } from '../lists/listPage';
 import { personName } from '../people/person.entity';
@@ -28,6 +37,44 @@ export async function fileDetail(tx: Tx, actor: SignedIn, id: string): Promise<S
     sql`select ${fileRow} as json, f.version from ${from} where ${visibleTo(actor, fileEntity)} and f.id = ${id}`,
   );
   return row ?? null;
+}
+
+/** The drawings of a project with one of these numbers, however their letters are written: a JSON object of domain's NumberedFiles. */
+export async function numberedFiles(
+  tx: Tx,
+  actor: SignedIn,
+  { project, numbers }: NumberedQuery,
+): Promise<string> {
+  const [row] = await rowsOf<{ json: string }>(
+    tx,
+    sql`select json_build_object('rows', coalesce(json_agg(${fileRow}::json order by f.created_at, f.id), '[]'))::text as json
+        from ${from} where ${visibleTo(actor, fileEntity)} and f.project_id = ${project} and f.number <> ''
+          and f.number_key in (select sort_key(number) collate "C" from unnest(${textArray(numbers)}) number)`,
+  );
+  return row?.json ?? '';
+}
+
+/** What a file has been and is, as a JSON object of domain's FileRevisions; null where the actor sees none. */
+export async function fileRevisions(tx: Tx, actor: SignedIn, id: string): Promise<string | null> {
+  const [row] = await rowsOf<{ json: string }>(
+    tx,
+    sql`with file as (select f.* from ${fileEntity.from} where ${visibleTo(actor, fileEntity)} and f.id = ${id}),
+          kept as (select r.* from file_revisions r join file on file.workspace_id = r.workspace_id and file.id = r.file_id),
+          every as (
+            select ordinal, revision, name, size, type, status, uploaded_at, uploaded_by from kept
+            union all
+            select (select count(*)::int + 1 from kept), revision, name, size, type, status,
+              coalesce(revised_at, created_at), coalesce(revised_by, created_by) from file)
+        select json_build_object('total', (select count(*) from every), 'rows', (
+          select json_agg(row_to_json(one)) from (
+            select e.ordinal, e.revision, e.name, e.size, e.type, e.status, u.id as "uploadedById",
+              coalesce(${personName}, '') as "uploadedByName", coalesce(u.initials, '') as "uploadedByInitials",
+              ${isoInstant(sql`e.uploaded_at`)} as "uploadedAt"
+            from every e left join people u on u.workspace_id = ${actor.workspaceId} and u.id = e.uploaded_by
+            order by e.ordinal desc limit ${MOST_REVISIONS}) one))::text as json
+        from file`,
+  );
+  return row?.json ?? null;
 }
 
 /** The stat cards of DOC-01 under the list's filters. */
@@ -76,12 +123,29 @@ export function latestFiles(matches: SQL): SQL {
       from ${from} where ${matches} order by f.created_at desc, f.id desc limit ${OVERVIEW_ROWS}) one)`;
 }
 
-/** Where a file's bytes lie and what to say of them; null where the actor sees none. */
-export async function fileContent(tx: Tx, actor: SignedIn, id: string): Promise<FileContent | null> {
+/**
+ * Where a file's bytes lie and what to say of them; null where the actor sees none.
+ *
+ * @param ordinal of an earlier revision; absent: of the newest
+ */
+export async function fileContent(
+  tx: Tx,
+  actor: SignedIn,
+  id: string,
+  ordinal?: number,
+): Promise<FileContent | null> {
+  const [content, joined] =
+    ordinal === undefined
+      ? [sql`f`, sql``]
+      : [
+          sql`r`,
+          sql`join file_revisions r on r.workspace_id = f.workspace_id and r.file_id = f.id and r.ordinal = ${ordinal}`,
+        ];
   const [row] = await rowsOf<FileContent>(
     tx,
-    sql`select f.name, f.type, f.size::float8 as size, f.sha256, f.storage_key as "storageKey" from ${fileEntity.from}
-        where ${visibleTo(actor, fileEntity)} and f.id = ${id}`,
+    sql`select ${content}.name, ${content}.type, ${content}.size::float8 as size, ${content}.sha256,
+          ${content}.storage_key as "storageKey"
+        from ${fileEntity.from} ${joined} where ${visibleTo(actor, fileEntity)} and f.id = ${id}`,
   );
   return row ?? null;
 }
@@ -128,8 +192,13 @@ function fileSource(actor: SignedIn): ListSource<SortOf<typeof fileList>> {
       clientId: sql`p.client_id`,
       kind: sql`f.kind`,
       category: sql`f.category`,
+      number: sql`f.number`,
+      title: sql`f.title`,
+      status: sql`f.status`,
+      discipline: sql`f.discipline`,
+      revision: sql`f.revision`,
     },
-    sortKeys: { name: sql`f.name_key` },
+    sortKeys: { name: sql`f.name_key`, number: sql`f.number_key` },
     // No search has a line break in it, so none matches across two texts.
     searched: [sql`f.search_text`, sql`fold_text(p.name)`, sql`fold_text(c.name)`],
     row: fileRow,
@@ -138,6 +207,7 @@ function fileSource(actor: SignedIn): ListSource<SortOf<typeof fileList>> {
 
 /** domain's FileRow as JSON text. */
 const fileRow = jsonRow(sql`f.id, f.version, f.kind, f.name, f.size, f.type, f.category, f.description,
+  f.number, f.title, f.status, f.discipline, f.revision,
   exists (select 1 from file_thumbnails t where t.workspace_id = f.workspace_id and t.storage_key = f.storage_key) as "hasThumbnail",
   f.project_id as "projectId", p.name as "projectName", p.client_id as "clientId", c.name as "clientName",
   u.id as "uploadedById", coalesce(${personName}, '') as "uploadedByName", coalesce(u.initials, '') as "uploadedByInitials",

@@ -5,6 +5,8 @@ import {
   FileCreate,
   FileFolders,
   FileInput,
+  FileRestoration,
+  FileRevisions,
   FileRow,
   FileThumbnail,
   FileTotals,
@@ -14,26 +16,39 @@ import {
   FolderRename,
   fileList,
   listQuerySchema,
+  NumberedFiles,
+  NumberedQuery,
   THUMBNAIL,
 } from '@linework/domain';
 import { permit } from '../access/permit';
+import { updateRow } from '../entities/writeRow';
 import { endpoint, IdParam, ifMatch, jsonBody, refused } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { crudRoutes } from '../http/crudRoutes';
 import { notFound } from '../http/Problem';
-import { jsonText, requiredVersion } from '../http/respond';
+import { jsonText, requiredVersion, versioned } from '../http/respond';
 import { transact } from '../http/transact';
 import { projectEntity } from '../projects/project.entity';
 import type { Services } from '../server/Services';
 import { fileEntity } from './file.entity';
-import { fileContent, fileFolders, fileThumbnail, fileTotals, listFiles } from './files.queries';
-import { changeFiles, fileFromUpload, fileRules, withNewContent } from './files.service';
+import {
+  fileContent,
+  fileFolders,
+  fileRevisions,
+  fileThumbnail,
+  fileTotals,
+  listFiles,
+  numberedFiles,
+} from './files.queries';
+import { changeFiles, fileFromUpload, fileRules, restoredFile, revisedFile } from './files.service';
 import { createFolder, deleteFolder, renameFolder } from './folders.service';
 import { keepThumbnail } from './keepThumbnail';
 import { sendContent, sendPicture } from './sendContent';
 
 const tags = ['Files'];
 const query = listQuerySchema(fileList);
+/** An earlier revision's ordinal; absent: the newest. */
+const revision = z.coerce.number().int().min(1).max(1_000_000).optional();
 
 const totals = endpoint(
   {
@@ -71,8 +86,9 @@ const content = createRoute({
   method: 'get',
   path: '/api/files/{id}/content',
   tags,
-  summary: 'The bytes of a file, or a range of them; ?inline=1 to show what may be shown',
-  request: { params: IdParam, query: z.object({ inline: z.string().optional() }) },
+  summary:
+    'The bytes of a file, or a range of them; ?inline=1 to show what may be shown, ?revision=1 of an earlier revision',
+  request: { params: IdParam, query: z.object({ inline: z.string().optional(), revision }) },
   responses: {
     200: { description: 'All of it' },
     206: { description: 'A part' },
@@ -85,7 +101,7 @@ const drawing = createRoute({
   path: '/api/files/{id}/dxf',
   tags,
   summary: 'A DWG as DXF, made by the converter that the owner installed; 404 where there is none',
-  request: { params: IdParam },
+  request: { params: IdParam, query: z.object({ revision }) },
   responses: {
     200: { description: 'All of it' },
     206: { description: 'A part' },
@@ -93,6 +109,38 @@ const drawing = createRoute({
     ...refused,
   },
 });
+const numbered = endpoint(
+  {
+    method: 'get',
+    path: '/api/files/numbered',
+    tags,
+    summary: 'The drawings of a project that have one of these numbers',
+    request: { query: NumberedQuery },
+  },
+  NumberedFiles,
+);
+const revisions = endpoint(
+  {
+    method: 'get',
+    path: '/api/files/{id}/revisions',
+    tags,
+    summary: 'What a file has been and is, the newest first',
+    request: { params: IdParam },
+  },
+  FileRevisions,
+);
+const restoration = endpoint(
+  {
+    method: 'post',
+    path: '/api/files/{id}/restoration',
+    tags,
+    summary: 'Make an earlier revision the newest once more',
+    middleware: permit('file:update', fileEntity),
+    parameters: [ifMatch],
+    request: { params: IdParam, body: jsonBody(FileRestoration) },
+  },
+  FileRow,
+);
 const thumbnail = createRoute({
   method: 'get',
   path: '/api/files/{id}/thumbnail',
@@ -165,16 +213,33 @@ export function fileRoutes(services: Services) {
       return c.json(await transact(database, (tx) => changeFiles(tx, c.var.actor, change, services)), 200);
     })
     .openapi(content, async (c) => {
-      const file = await fileContent(database.orm, c.var.actor, c.req.valid('param').id);
+      const { inline, revision } = c.req.valid('query');
+      const file = await fileContent(database.orm, c.var.actor, c.req.valid('param').id, revision);
       if (!file) throw notFound('This file');
-      return sendContent(c, fileStore, file, { inline: c.req.valid('query').inline === '1' });
+      return sendContent(c, fileStore, file, { inline: inline === '1' });
     })
     .openapi(drawing, async (c) => {
-      const file = await fileContent(database.orm, c.var.actor, c.req.valid('param').id);
+      const { revision } = c.req.valid('query');
+      const file = await fileContent(database.orm, c.var.actor, c.req.valid('param').id, revision);
       if (!file) throw notFound('This file');
       const { drawingConverter } = services;
       if (!drawingConverter || file.type !== 'image/vnd.dwg') throw notFound('This drawing as DXF');
       return sendContent(c, drawingConverter.made, await drawingConverter.dxfOf(file), { inline: false });
+    })
+    .openapi(numbered, async (c) =>
+      jsonText(c, await numberedFiles(database.orm, c.var.actor, c.req.valid('query'))),
+    )
+    .openapi(revisions, async (c) => {
+      const json = await fileRevisions(database.orm, c.var.actor, c.req.valid('param').id);
+      if (json === null) throw notFound('This file');
+      return jsonText(c, json);
+    })
+    .openapi(restoration, async (c) => {
+      const target = { id: c.req.valid('param').id, version: requiredVersion(c), input: c.req.valid('json') };
+      const row = await transact(database, (tx) =>
+        updateRow(tx, c.var.actor, restoredFile(), target, services),
+      );
+      return versioned(c, row.json, row.version);
     })
     .openapi(thumbnail, async (c) => {
       const kept = await fileThumbnail(database.orm, c.var.actor, c.req.valid('param').id);
@@ -221,7 +286,7 @@ export function fileRoutes(services: Services) {
         creation: async (_actor, sent) => ({ input: sent, rules: fileFromUpload(sent) }),
         saving: async (_actor, { uploadId, ...input }) => ({
           input,
-          rules: uploadId === undefined ? fileRules : withNewContent(uploadId),
+          rules: uploadId === undefined ? fileRules : revisedFile(uploadId),
         }),
       }),
     );

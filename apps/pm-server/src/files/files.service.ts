@@ -2,12 +2,17 @@ import {
   type ActivityRow,
   type ContentType,
   contentTypeOf,
+  disciplineOf,
+  drawingFactsOf,
+  FIRST_REVISION,
   type FileChange,
   type FileChangeAnswer,
   type FileCreate,
   type FileInput,
   type FileKind,
+  type FileRestoration,
   fileMessages,
+  nextRevision,
   type Permission,
   renameProblem,
 } from '@linework/domain';
@@ -22,7 +27,7 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { uuids } from '../database/uuids';
 import { softDelete } from '../deletions/softDelete';
-import type { RowRules } from '../entities/writeRow';
+import type { RowRules, Saving } from '../entities/writeRow';
 import { announce } from '../events/ChangeFeed';
 import { forbidden, invalid, notFound, type Problem } from '../http/Problem';
 import { tellUploaded } from '../notifications/tellOfWork';
@@ -35,27 +40,56 @@ interface LockedFile extends LockedRow {
   name: string;
   kind: FileKind;
   type: ContentType;
+  revision: string;
 }
 
-/** Of a file that is there. Its kind and project stay, and its content, unless the form brings another: see `withNewContent`. */
-export const fileRules: RowRules<FileInput, LockedFile> = {
+/** What every save of a file asks and writes. */
+const anyFile = {
   entity: fileEntity,
   detail: fileDetail,
-  locked: sql`, f.name, f.kind, f.type`,
-  columns: ({ input: { name, description, category } }) => ({ name, description, category }),
-  check: async (_tx, _actor, { input: { name }, before }) => {
-    const message = before && renameProblem(name, before);
+  locked: sql`, f.name, f.kind, f.type, f.revision`,
+  columns: ({ input }: Saving<FileInput, LockedFile>) => ({
+    name: input.name,
+    description: input.description,
+    category: input.category,
+    ...saidOfDrawing(input),
+  }),
+} satisfies RowRules<FileInput, LockedFile>;
+
+/** Of a file that is there. Its kind and project stay, and its content, unless the form brings another: see `revisedFile`. */
+export const fileRules: RowRules<FileInput, LockedFile> = {
+  ...anyFile,
+  check: async (_tx, _actor, { input, before }) => {
+    const message = before && renameProblem(input.name, before);
     if (message) throw invalid([{ path: 'name', message }]);
+    if (before) checkDrawing(input, before.kind);
   },
 };
 
-/** A finished upload. */
-interface TakenUpload {
-  kind: FileKind;
+/** Those of a drawing's fields that the form has. */
+function saidOfDrawing({ number, title, status, discipline, revision }: FileInput) {
+  const fields = { number, title, status, discipline, revision };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof typeof fields]?: string;
+  };
+}
+
+function checkDrawing(input: FileInput, kind: FileKind): void {
+  const [field] = kind === 'drawing' ? [] : Object.keys(saidOfDrawing(input));
+  if (field !== undefined) throw invalid([{ path: field, message: fileMessages.onlyDrawings }]);
+}
+
+/** A content in the store, as the columns of a file have it. */
+interface StoredContent {
   size: number;
   type: ContentType;
   sha256: string;
   storageKey: string;
+}
+
+/** A finished upload. */
+interface TakenUpload extends StoredContent {
+  kind: FileKind;
 }
 
 /**
@@ -66,31 +100,99 @@ export function fileFromUpload({ projectId, uploadId }: FileCreate): RowRules<Fi
   let upload: TakenUpload;
   return {
     ...fileRules,
-    check: async (tx, actor, { input: { name } }) => {
+    check: async (tx, actor, { input }) => {
       await lockProject(tx, actor, projectId, 'file:create');
       upload = await takeUpload(tx, actor, uploadId, projectId);
-      if (contentTypeOf(name, upload.kind) !== upload.type)
-        throw invalid([{ path: 'name', message: fileMessages.typeNotAllowed(name) }]);
+      checkName(input, upload);
+      checkDrawing(input, upload.kind);
     },
-    columns: (saving) => ({ ...fileRules.columns(saving), ...upload, projectId }),
+    columns: (saving) => {
+      const { kind } = upload;
+      const { number, title, revision } = drawingFactsOf(saving.input.name);
+      const ofDrawing = {
+        number,
+        title,
+        discipline: disciplineOf(saving.input.number ?? number),
+        status: 'Draft',
+      };
+      return {
+        ...upload,
+        projectId,
+        ...(kind === 'drawing' && ofDrawing),
+        revision: (kind === 'drawing' && revision) || FIRST_REVISION[kind],
+        ...anyFile.columns(saving),
+      };
+    },
     saveParts: (tx, actor, { id }, ports) => tellUploaded(tx, actor, { projectId, fileId: id }, ports),
   };
 }
 
-/** The rules of a save by which a finished upload of the actor's own takes the place of the content. The bytes before are swept. */
-export function withNewContent(uploadId: string): RowRules<FileInput, LockedFile> {
+/**
+ * The rules of a save by which a finished upload of the actor's own becomes the file's next revision: what it had is kept as an
+ * earlier one. It may be of another type: then its name is another too.
+ */
+export function revisedFile(uploadId: string): RowRules<FileInput, LockedFile> {
   let upload: TakenUpload;
   return {
-    ...fileRules,
-    check: async (tx, actor, saving) => {
-      await fileRules.check?.(tx, actor, saving);
-      const { before, input } = saving;
+    ...anyFile,
+    check: async (tx, actor, { id, input, before }) => {
       upload = await takeUpload(tx, actor, uploadId, before?.parentId ?? '');
-      if (upload.kind !== before?.kind || upload.type !== before.type)
+      checkName(input, upload);
+      if (upload.kind !== before?.kind)
         throw invalid([{ path: 'name', message: fileMessages.typeNotAllowed(input.name) }]);
+      checkDrawing(input, upload.kind);
+      await keepRevision(tx, actor, id);
     },
-    columns: (saving) => ({ ...fileRules.columns(saving), ...upload }),
+    columns: (saving) => ({ ...newRevision(saving), ...upload, ...anyFile.columns(saving) }),
   };
+}
+
+/** The rules by which an earlier revision becomes the newest once more, under a label of its own. */
+export function restoredFile(): RowRules<FileRestoration, LockedFile> {
+  let content: StoredContent & { name: string };
+  return {
+    entity: fileEntity,
+    detail: fileDetail,
+    locked: anyFile.locked,
+    check: async (tx, actor, { id, input }) => {
+      const [kept] = await rowsOf<StoredContent & { name: string }>(
+        tx,
+        sql`select name, size::float8 as size, type, sha256, storage_key as "storageKey" from file_revisions
+            where workspace_id = ${actor.workspaceId} and file_id = ${id} and ordinal = ${input.ordinal}`,
+      );
+      if (!kept) throw invalid([{ path: 'ordinal', message: fileMessages.revisionGone }]);
+      content = kept;
+      await keepRevision(tx, actor, id);
+    },
+    columns: (saving) => ({ ...newRevision(saving), ...content }),
+  };
+}
+
+/** What says of a locked file that it has another content now. */
+function newRevision<Input>({ actor, before, now }: Saving<Input, LockedFile>) {
+  return {
+    revision: nextRevision(before?.revision ?? ''),
+    ...(before?.kind === 'drawing' && { status: 'Draft' }),
+    revisedAt: now.toISOString(),
+    revisedBy: actor.personId,
+  };
+}
+
+/** Keeps the content of a locked file as an earlier revision. */
+async function keepRevision(tx: Tx, { workspaceId }: SignedIn, id: string): Promise<void> {
+  await tx.execute(
+    sql`insert into file_revisions (workspace_id, file_id, ordinal, revision, status, name, size, type, sha256, storage_key, uploaded_at, uploaded_by)
+        select f.workspace_id, f.id,
+          (select coalesce(max(ordinal), 0) + 1 from file_revisions r where r.workspace_id = f.workspace_id and r.file_id = f.id),
+          f.revision, f.status, f.name, f.size, f.type, f.sha256, f.storage_key,
+          coalesce(f.revised_at, f.created_at), coalesce(f.revised_by, f.created_by)
+        from files f where f.workspace_id = ${workspaceId} and f.id = ${id}`,
+  );
+}
+
+function checkName({ name }: FileInput, { kind, type }: TakenUpload): void {
+  if (contentTypeOf(name, kind) !== type)
+    throw invalid([{ path: 'name', message: fileMessages.typeNotAllowed(name) }]);
 }
 
 /** @throws Problem `missing`, 422 at 'projectId', where the actor sees no such project, 403 where they may not do this in it */
@@ -202,7 +304,7 @@ export async function lockFiles(
   return rows;
 }
 
-/** Copies share the bytes of what they were made of: those go when the last of them goes. */
+/** Copies share the bytes of what they were made of: those go when the last of them goes. A drawing's copy has no number: that is the other's. */
 async function copyFiles(
   tx: Tx,
   actor: SignedIn,
@@ -215,10 +317,12 @@ async function copyFiles(
   const copies = ids.map(() => ports.newId());
   const made = await rowsOf<{ id: string; name: string; projectId: string }>(
     tx,
-    sql`insert into files (workspace_id, id, created_at, updated_at, created_by, project_id, kind, name, description, category, size, type, sha256, storage_key)
+    sql`insert into files (workspace_id, id, created_at, updated_at, created_by, project_id, kind, name, description, category, size, type, sha256, storage_key, title, discipline, status, revision)
         select f.workspace_id, pair.copy, ${at.toISOString()}, ${at.toISOString()}, ${personId}, f.project_id, f.kind,
           case when f.category = ${category} and octet_length(f.name) <= 240 then 'Copy of ' || f.name else f.name end,
-          f.description, ${category}, f.size, f.type, f.sha256, f.storage_key
+          f.description, ${category}, f.size, f.type, f.sha256, f.storage_key, f.title, f.discipline,
+          case f.kind when 'drawing' then 'Draft' else '' end,
+          case f.kind when 'drawing' then ${FIRST_REVISION.drawing} else ${FIRST_REVISION.document} end
         from unnest(${uuids(ids)}, ${uuids(copies)}) pair (original, copy)
         join files f on f.workspace_id = ${workspaceId} and f.id = pair.original
         returning id, name, project_id as "projectId"`,

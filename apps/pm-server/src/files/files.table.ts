@@ -1,10 +1,37 @@
-import { CONTENT_TYPES, FILE_KINDS } from '@linework/domain';
+import { CONTENT_TYPES, DISCIPLINES, DRAWING_STATUSES, FILE_KINDS, FIRST_REVISION } from '@linework/domain';
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, filled, instant, kept, oneOf, sortKeyOf, stored } from '../database/columns';
 import { projects } from '../projects/projects.table';
 
-/** Documents and drawings. Their bytes lie in the file store under `storageKey`; `createdBy` is who uploaded them. */
+/** A content in the file store. */
+const content = {
+  name: text('name').notNull(),
+  /** Bytes. */
+  size: bigint('size', { mode: 'number' }).notNull(),
+  /** What its content is, whatever was declared. */
+  type: text('type').notNull(),
+  /** SHA-256 of its bytes, hexadecimal. */
+  sha256: text('sha256').notNull(),
+  /** Random, so that no name of a person's choice becomes a path. Copies share it. */
+  storageKey: text('storage_key').notNull(),
+  /** What this content is called: 'B'. */
+  revision: text('revision').notNull().default(FIRST_REVISION.document),
+  /** Of a drawing. */
+  status: text('status').notNull().default(''),
+};
+
+/** Documents and drawings. Their bytes lie in the file store under `storageKey`; `createdBy` is who uploaded them first. */
 export const files = pgTable(
   'files',
   {
@@ -13,22 +40,22 @@ export const files = pgTable(
     ...kept,
     projectId: uuid('project_id').notNull(),
     kind: text('kind').notNull(),
-    name: text('name').notNull(),
+    ...content,
     description: text('description').notNull(),
     /** Its folder. */
     category: text('category').notNull(),
-    /** Bytes. */
-    size: bigint('size', { mode: 'number' }).notNull(),
-    /** What its content is, whatever was declared. */
-    type: text('type').notNull(),
-    /** SHA-256 of its bytes, hexadecimal. */
-    sha256: text('sha256').notNull(),
-    /** Random, so that no name of a person's choice becomes a path. Copies share it. */
-    storageKey: text('storage_key').notNull(),
+    /** Of a drawing; empty where it has none, as all of a document's. */
+    number: text('number').notNull().default(''),
+    title: text('title').notNull().default(''),
+    discipline: text('discipline').notNull().default(''),
+    /** Since when it has the content that it has, and of whom; null: since it was uploaded first. */
+    revisedAt: instant('revised_at'),
+    revisedBy: uuid('revised_by'),
     searchText: text('search_text').generatedAlwaysAs(
-      sql`fold_text(name) || chr(10) || fold_text(description)`,
+      sql`fold_text(name) || chr(10) || fold_text(description) || chr(10) || fold_text(number) || chr(10) || fold_text(title)`,
     ),
     nameKey: sortKeyOf('name_key', 'name'),
+    numberKey: sortKeyOf('number_key', 'number'),
   },
   (file) => [
     primaryKey({ columns: [file.workspaceId, file.id] }),
@@ -40,11 +67,17 @@ export const files = pgTable(
     filled('files_category_filled', file.category),
     oneOf('files_kind_known', file.kind, FILE_KINDS),
     oneOf('files_type_known', file.type, CONTENT_TYPES),
+    oneOf('files_status_known', file.status, [...DRAWING_STATUSES, '']),
+    oneOf('files_discipline_known', file.discipline, [...DISCIPLINES, '']),
     check('files_size_range', sql`${file.size} > 0`),
     // One per order of the lists: of a whole workspace, and of a project's folder.
     index('files_by_name').on(file.workspaceId, file.kind, file.nameKey, file.id).where(stored(file)),
     index('files_by_size').on(file.workspaceId, file.kind, file.size, file.id).where(stored(file)),
     index('files_by_date').on(file.workspaceId, file.kind, file.updatedAt, file.id).where(stored(file)),
+    index('files_by_number').on(file.workspaceId, file.kind, file.numberKey, file.id).where(stored(file)),
+    index('files_of_project_by_number')
+      .on(file.workspaceId, file.projectId, file.numberKey)
+      .where(sql`${file.deletedAt} is null and ${file.number} <> ''`),
     index('files_of_folder_by_name')
       .on(file.workspaceId, file.projectId, file.kind, file.category, file.nameKey, file.id)
       .where(stored(file)),
@@ -54,6 +87,31 @@ export const files = pgTable(
     index('files_by_deletion')
       .on(file.workspaceId, file.deletionId)
       .where(sql`${file.deletionId} is not null`),
+  ],
+);
+
+/** The contents that a file had before the one it has, each as it was when the next one came. */
+export const fileRevisions = pgTable(
+  'file_revisions',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    fileId: uuid('file_id').notNull(),
+    /** 1 of the first. */
+    ordinal: integer('ordinal').notNull(),
+    ...content,
+    uploadedAt: instant('uploaded_at').notNull(),
+    uploadedBy: uuid('uploaded_by'),
+  },
+  (revision) => [
+    primaryKey({ columns: [revision.workspaceId, revision.fileId, revision.ordinal] }),
+    foreignKey({
+      columns: [revision.workspaceId, revision.fileId],
+      foreignColumns: [files.workspaceId, files.id],
+    }),
+    oneOf('file_revisions_type_known', revision.type, CONTENT_TYPES),
+    oneOf('file_revisions_status_known', revision.status, [...DRAWING_STATUSES, '']),
+    check('file_revisions_size_range', sql`${revision.size} > 0`),
+    index('file_revisions_by_storage_key').on(revision.storageKey),
   ],
 );
 

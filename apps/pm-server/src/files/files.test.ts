@@ -28,7 +28,8 @@ onBothDatabases('Files', (app) => {
     (
       await rowsOf<{ key: string }>(
         app().database.orm,
-        sql`select storage_key as key from files union select storage_key from file_uploads`,
+        sql`select storage_key as key from files union select storage_key from file_revisions
+            union select storage_key from file_uploads`,
       )
     )
       .map(({ key }) => key)
@@ -223,7 +224,7 @@ onBothDatabases('Files', (app) => {
     );
   });
 
-  it('FIL-03: an upload takes the place of a text, of its own kind only, and a save of what was seen before is refused', async () => {
+  it('FIL-03: an upload becomes the next revision of a text, of its own kind only, and a save of what was seen before is refused', async () => {
     const { owner, manager, project } = await aProject();
     const file = await storeFile(owner, project.id);
     const { id, name, description, category, version } = file;
@@ -237,11 +238,152 @@ onBothDatabases('Files', (app) => {
     expect((await save(theirs.uploadId, version)).body.errors).toMatchObject([{ path: 'uploadId' }]);
     const { uploadId } = await upload(owner, { projectId: project.id }, text);
     const saved = await save(uploadId, version);
-    expect(saved.body).toMatchObject({ id, size: text.length, version: version + 1, type: 'text/plain' });
+    expect(saved.body).toMatchObject({
+      id,
+      size: text.length,
+      version: version + 1,
+      type: 'text/plain',
+      revision: '2',
+    });
     expect((await owner.get(`/api/files/${id}/content`)).body).toBe(text.toString());
     expect((await save(uploadId, version)).status).toBe(412);
     await sweepFiles(app().database, app().services.fileStore, new Date());
     expect(await keysOnDisk(app())).toEqual(await keysInRows());
+  });
+
+  it('FIL-11: a drawing is what its name says, has revisions with who and when, and any of them is read and restored', async () => {
+    const { owner, manager, member, project } = await aProject();
+    const svg = (words: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><text>${words}</text></svg>`);
+    const named = { kind: 'drawing', name: 'A-201 Gate leaf.svg' } as const;
+    const first = await storeFile(owner, project.id, named, svg('first'));
+    const facts = { number: 'A-201', title: 'Gate leaf', discipline: 'Architectural' };
+    expect(first).toMatchObject({ ...facts, status: 'Draft', revision: 'A' });
+    const at = `/api/files/${first.id}`;
+    const { description, category } = first;
+    const revise = async (person: typeof owner, version: number, words: string, fields: object = {}) => {
+      const name = 'A-201 Gate leaf rev B.svg';
+      const { uploadId } = await upload(person, { projectId: project.id, kind: 'drawing', name }, svg(words));
+      return person.put(at, version, { name, description, category, uploadId, ...fields });
+    };
+    const approved = await owner.put(at, 1, { ...named, description, category, status: 'Approved' });
+    expect(approved.body).toMatchObject({ ...facts, status: 'Approved', revision: 'A' });
+
+    // Two at once: one is B, the other is told, and becomes C.
+    const [one, other] = await Promise.all([
+      revise(owner, 2, 'of the owner'),
+      revise(manager, 2, 'of the manager'),
+    ]);
+    const [won, lost] = one.status === 200 ? [one, other] : [other, one];
+    expect([won.status, lost.status]).toEqual([200, 412]);
+    expect(won.body).toMatchObject({ ...facts, revision: 'B', status: 'Draft', version: 3 });
+    expect(lost.body.current).toMatchObject({ revision: 'B' });
+    const third = await revise(manager, 3, 'third', {
+      revision: 'C',
+      status: 'For review',
+      title: 'Gate leaf, closed',
+    });
+    expect(third.body).toMatchObject({
+      ...facts,
+      revision: 'C',
+      status: 'For review',
+      title: 'Gate leaf, closed',
+    });
+
+    const revisions = async () => (await owner.get(`${at}/revisions`)).body;
+    const [newest, , oldest] = (await revisions()).rows;
+    expect(await revisions()).toMatchObject({
+      total: 3,
+      rows: [
+        { ordinal: 3, revision: 'C', status: 'For review', uploadedById: manager.id },
+        { ordinal: 2, revision: 'B', status: 'Draft' },
+        { ordinal: 1, revision: 'A', status: 'Approved', uploadedById: owner.id, name: named.name },
+      ],
+    });
+    expect(newest.uploadedAt > oldest.uploadedAt).toBe(true);
+    expect((await owner.get(`${at}/content?revision=1`)).body).toContain('first');
+    expect((await owner.get(`${at}/content?revision=3`)).status).toBe(404);
+    expect((await member.get(`${at}/content?revision=1`)).status).toBe(404);
+    expect((await member.get(`${at}/revisions`)).status).toBe(404);
+
+    const restore = (ordinal: number, version: number) =>
+      owner.post(`${at}/restoration`, { ordinal }, { 'if-match': `"${version}"` });
+    expect((await restore(9, 4)).body.errors).toMatchObject([{ path: 'ordinal' }]);
+    expect((await restore(1, 3)).status).toBe(412);
+    expect((await restore(1, 4)).body).toMatchObject({ revision: 'D', status: 'Draft', name: named.name });
+    expect((await owner.get(`${at}/content`)).body).toContain('first');
+    expect((await revisions()).rows.map(({ revision }: { revision: string }) => revision)).toEqual([
+      'D',
+      'C',
+      'B',
+      'A',
+    ]);
+    const told = (await owner.get(`/api/activity?project=${project.id}`)).body.rows[0];
+    expect(told.changes).toContainEqual({ field: 'revision', from: 'C', to: 'D' });
+
+    await sweepFiles(app().database, app().services.fileStore, new Date(Date.now() + 25 * 3_600_000));
+    expect((await owner.get(`${at}/content?revision=2`)).status).toBe(200);
+    expect(await fileInconsistencies(app().database.orm, app().services.fileStore)).toEqual([]);
+    const copied = await owner.post('/api/files/changes', { action: 'copy', ids: [first.id], category });
+    expect((await owner.get(`/api/files/${copied.body.ids[0]}`)).body).toMatchObject({
+      ...{ number: '', revision: 'A', status: 'Draft', discipline: 'Architectural' },
+    });
+    const gone = await owner.remove(at);
+    await owner.remove(`/api/trash/${gone.body.deletionId}`);
+    await sweepFiles(app().database, app().services.fileStore, new Date(Date.now() + 25 * 3_600_000));
+    expect(await keysOnDisk(app())).toEqual(await keysInRows());
+  });
+
+  it('FIL-11: drawings are found by their numbers, searched, sorted and filtered by what is said of them; documents have none of it', async () => {
+    const { owner, member, project } = await aProject();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const draw = (name: string) => storeFile(owner, project.id, { kind: 'drawing', name }, svg);
+    const [ten, two, none] = [
+      await draw('E-010 Cable tray.svg'),
+      await draw('e-2 Diagram.svg'),
+      await draw('Site.svg'),
+    ];
+    const note = await storeFile(owner, project.id);
+    expect([two.number, none.number, note.number, note.revision]).toEqual(['', '', '', '1']);
+    const { name, description, category } = two;
+    await owner.put(`/api/files/${two.id}`, 1, {
+      name,
+      description,
+      category,
+      number: 'E-2',
+      status: 'Approved',
+    });
+    const ids = async (query: string) =>
+      (await owner.get(`/api/files?kind=drawing&${query}`)).body.rows.map(({ id }: { id: string }) => id);
+    expect(await ids('sort=number')).toEqual([none.id, two.id, ten.id]);
+    expect((await ids('sort=status&direction=desc'))[0]).toBe(two.id);
+    expect(await ids('status=Approved')).toEqual([two.id]);
+    expect(await ids('discipline=Electrical')).toEqual([ten.id]);
+    expect(await ids('search=e-010')).toEqual([ten.id]);
+    const numbered = (person: typeof owner, numbers: string) =>
+      person.get(`/api/files/numbered?project=${project.id}&numbers=${numbers}`);
+    expect(
+      (await numbered(owner, 'e-2,E-010,E-99')).body.rows.map(({ id }: { id: string }) => id).sort(),
+    ).toEqual([ten.id, two.id].sort());
+    expect((await numbered(member, 'E-010')).body.rows).toEqual([]);
+    expect((await numbered(owner, Array(101).fill('A').join(','))).status).toBe(400);
+    const refused = await owner.put(`/api/files/${note.id}`, 1, {
+      name: 'note.txt',
+      description,
+      category,
+      number: 'A-1',
+    });
+    expect(refused.body.errors).toMatchObject([{ path: 'number' }]);
+    for (const wrong of [
+      { status: 'Done' },
+      { revision: 'B/2' },
+      { discipline: 'Magic' },
+      { number: 'x'.repeat(51) },
+    ])
+      expect(
+        (await owner.put(`/api/files/${ten.id}`, 1, { name: ten.name, description, category, ...wrong }))
+          .status,
+      ).toBe(422);
   });
 
   it('FIL-11: a small picture of a content is kept once, shared by copies, and gone with the content', async () => {
@@ -282,6 +424,7 @@ onBothDatabases('Files', (app) => {
     expect((await owner.get(`/api/files/${copy}`)).body.hasThumbnail).toBe(true);
 
     await app().database.orm.execute(sql`delete from files where id = ${copy}`);
+    await app().database.orm.execute(sql`delete from file_revisions where file_id = ${id}`);
     await sweepFiles(app().database, app().services.fileStore, new Date());
     expect(await rows()).not.toContainEqual({ picture });
   });

@@ -2,6 +2,7 @@ import type { Database, Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { textArray } from '../database/textArray';
+import { contentRows } from './contentRows';
 import type { FileStore } from './FileStore';
 
 /** Uploads that have not become files for so long are given up. */
@@ -41,7 +42,7 @@ export async function fileInconsistencies(tx: Tx, store: FileStore): Promise<str
   for (let after = ''; ; ) {
     const rows = await rowsOf<{ key: string; name: string; size: number }>(
       tx,
-      sql`select storage_key as key, min(name) as name, max(size)::float8 as size from files where storage_key > ${after}
+      sql`select storage_key as key, min(name) as name, max(size)::float8 as size from ${contentRows} where storage_key > ${after}
           group by storage_key order by storage_key limit ${KEYS_AT_ONCE}`,
     );
     for (const { key, name, size } of rows) {
@@ -65,6 +66,7 @@ async function unnamedKeys(tx: Tx, keys: readonly string[]): Promise<string[]> {
     tx,
     sql`select key from unnest(${textArray(keys)}) key
         where not exists (select 1 from files f where f.storage_key = key)
+          and not exists (select 1 from file_revisions r where r.storage_key = key)
           and not exists (select 1 from file_uploads u where u.storage_key = key)`,
   );
   return rows.map(({ key }) => key);

@@ -16,6 +16,7 @@ import { sql } from '../database/sql';
 import { forbidden, invalid, notFound, Problem } from '../http/Problem';
 import { transact } from '../http/transact';
 import type { Services } from '../server/Services';
+import { bytesOfContents } from './contentRows';
 import { TooLong } from './FileStore';
 import { lockProject } from './files.service';
 import { judgeContent } from './judgeContent';
@@ -71,7 +72,7 @@ async function checkPlace(tx: Tx, actor: SignedIn, { projectId }: UploadInput): 
 async function checkRoom(tx: Tx, { workspaceId, personId }: SignedIn, { name, length }: UploadInput) {
   const [used] = await rowsOf<{ bytes: number; open: number }>(
     tx,
-    sql`select (coalesce((select sum(size) from files where workspace_id = ${workspaceId}), 0)
+    sql`select (${bytesOfContents(workspaceId)}
             + coalesce((select sum(length) from file_uploads where workspace_id = ${workspaceId}), 0))::float8 as bytes,
           (select count(*) from file_uploads where workspace_id = ${workspaceId} and person_id = ${personId})::int as open`,
   );

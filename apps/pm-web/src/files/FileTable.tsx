@@ -1,9 +1,12 @@
 import { Button, EmptyState, ErrorState, IconButton, Toolbar } from '@linework/design-system';
 import { DataTable } from '@linework/design-system/table';
-import { type FileKind, type FileRow, formatNumber } from '@linework/domain';
-import { Download, Eye, FileText, Trash2 } from 'lucide-react';
+import { DISCIPLINES, DRAWING_STATUSES, type FileKind, type FileRow, formatNumber } from '@linework/domain';
+import { Compass, Download, Eye, FileText, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useAppLinks } from '../app/AppLinks';
+import { optionsOf } from '../forms/fields/optionsOf';
+import { statusField } from '../lists/filterFields';
+import { ListFilters } from '../lists/ListFilters';
 import { ListSearch } from '../lists/ListSearch';
 import { SortSelect } from '../lists/SortSelect';
 import { useColumnLayout } from '../lists/useColumnLayout';
@@ -87,10 +90,16 @@ export function FileTable({
           overflowLabel="Sort"
           overflow={null}
           phoneOnly={
-            <SortSelect labels={SORTS} sort={list.sort} direction={list.direction} onChange={list.setSort} />
+            <SortSelect
+              labels={kind === 'drawing' ? DRAWING_SORTS : SORTS}
+              sort={list.sort}
+              direction={list.direction}
+              onChange={list.setSort}
+            />
           }
         >
           <ListSearch placeholder={`Search ${words.plural}...`} search={list.search} />
+          {kind === 'drawing' && <ListFilters list={list} fields={DRAWING_FILTERS} />}
         </Toolbar>
       }
       phoneSort={false}
@@ -129,6 +138,14 @@ const arrow = <Download />;
 const bin = <Trash2 />;
 
 const SORTS = { name: 'Name', size: 'Size', date: 'Modified' };
+const DRAWING_SORTS = {
+  ...SORTS,
+  ...{ number: 'No.', title: 'Title', revision: 'Rev', status: 'Status', discipline: 'Discipline' },
+};
+const DRAWING_FILTERS = [
+  statusField(optionsOf(DRAWING_STATUSES)),
+  { name: 'discipline', label: 'Discipline', icon: <Compass />, options: optionsOf(DISCIPLINES) },
+] as const;
 
 function nameOf({ name }: FileRow): string {
   return name;

@@ -5,6 +5,7 @@ import {
   Dialog,
   FileDrop,
   Select,
+  Spinner,
   Stack,
   TextField,
 } from '@linework/design-system';
@@ -15,6 +16,7 @@ import { optionsOf } from '../forms/fields/optionsOf';
 import { useClosing } from '../forms/useClosing';
 import { FILE_KIND_WORDS } from './fileKindWords';
 import { UploadErrors } from './UploadErrors';
+import { useRevised } from './useRevised';
 import { useUploadBatch } from './useUploadBatch';
 
 interface UploadDialogProps {
@@ -38,6 +40,8 @@ export function UploadDialog({ kind, project, category, files, onClose }: Upload
   const [target, setTarget] = useState<Choice | null>(project);
   const [folder, setFolder] = useState(category ?? OTHER_CATEGORY);
   const [description, setDescription] = useState('');
+  const [asNew, setAsNew] = useState<ReadonlySet<File>>(new Set());
+  const found = useRevised(kind, target?.value ?? null, batch.files);
   const [isAsked, setAsked] = useState(false);
   const [isDone, setDone] = useState(false);
   // The clock is the external thing.
@@ -49,8 +53,9 @@ export function UploadDialog({ kind, project, category, files, onClose }: Upload
 
   const upload = async () => {
     setAsked(true);
-    if (!target || batch.files.length === 0) return;
-    const isWhole = await batch.sendAll({ projectId: target.value, category: folder, description });
+    if (!target || batch.files.length === 0 || found.isFinding) return;
+    const revised = new Map([...found.revised].filter(([file]) => !asNew.has(file)));
+    const isWhole = await batch.sendAll({ projectId: target.value, category: folder, description, revised });
     if (isWhole && batch.errors.length === 0) setDone(true);
   };
   const names = [...new Set([folder, ...FIXED_FOLDERS.screen])];
@@ -64,7 +69,12 @@ export function UploadDialog({ kind, project, category, files, onClose }: Upload
       footer={
         <>
           <Button onClick={close}>{isDone ? 'Close' : 'Cancel'}</Button>
-          <Button variant="solid" tone="accent" busy={batch.isSending} onClick={() => void upload()}>
+          <Button
+            variant="solid"
+            tone="accent"
+            busy={batch.isSending || found.isFinding}
+            onClick={() => void upload()}
+          >
             {batch.isSending ? 'Uploading...' : 'Upload'}
           </Button>
         </>
@@ -101,8 +111,33 @@ export function UploadDialog({ kind, project, category, files, onClose }: Upload
           disabled={batch.isSending}
           error={isAsked && batch.files.length === 0 ? 'Choose at least one file' : undefined}
         />
+        {found.isFinding && <Spinner size="small" label="Looking for earlier revisions" />}
+        {found.problem !== null && (
+          <Callout tone="warning" role="alert" title="Earlier revisions could not be looked for">
+            {found.problem} Each file becomes a drawing of its own.
+          </Callout>
+        )}
+        {[...found.revised].map(([file, { row, revision }]) => (
+          <Select
+            key={row.id + file.name}
+            label={`Upload ${file.name} as`}
+            value={asNew.has(file) ? 'new' : 'revision'}
+            onValueChange={(value) =>
+              setAsNew(value === 'new' ? new Set([...asNew, file]) : without(asNew, file))
+            }
+            options={[
+              { value: 'revision', label: `Revision ${revision} of ${row.number}` },
+              { value: 'new', label: 'A new file' },
+            ]}
+            disabled={batch.isSending}
+          />
+        ))}
       </Stack>
       {question}
     </Dialog>
   );
+}
+
+function without(files: ReadonlySet<File>, one: File): Set<File> {
+  return new Set([...files].filter((file) => file !== one));
 }

@@ -1,7 +1,10 @@
 import {
+  DISCIPLINES,
+  DRAWING_STATUSES,
   FILE_RULES,
   FIXED_FOLDERS,
   type FileFolder,
+  type FileInput,
   type FileRow,
   type FolderSet,
   fileProblem,
@@ -9,17 +12,22 @@ import {
   OTHER_CATEGORY,
 } from '@linework/domain';
 import {
+  type DrawingRules,
+  drawingSorts,
   type FileChange,
   type FileEntry,
   FileProblem,
   type FileProvider,
   type Folder,
+  fileSorts,
   type UploadRequest,
   type UploadRules,
 } from '@linework/file-explorer';
 import { undoDeletion } from '../api/entityApi';
 import { type ApiProblem, toProblem } from '../api/problem';
+import { drawingStatusTones } from './DrawingStatusBadge';
 import { contentUrl, type FilePlace, fileApi, thumbnailUrl } from './fileApi';
+import { findRevised, type Revised, revisedByChoice, revisedMeanwhile, storeUploaded } from './revisions';
 import { sendUpload } from './sendUpload';
 
 /** What the person may do, by their access role. */
@@ -37,7 +45,14 @@ interface ProviderOptions extends FilePlace, FileRights {
   subscribe: (onChange: () => void) => () => void;
 }
 
-const SORTS = { name: 'name', size: 'size', date: 'date', type: 'type' } as const;
+const drawingRules: DrawingRules = {
+  statuses: DRAWING_STATUSES.map((status) => ({
+    value: status,
+    label: status,
+    tone: drawingStatusTones[status],
+  })),
+  disciplines: DISCIPLINES,
+};
 const ACCEPTED = {
   document: 'PDF, Office, images, text or ZIP.',
   drawing: 'DWG, DXF or SVG.',
@@ -57,6 +72,12 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
     undo: async () => void (await changing(undo)),
   });
   const withFolders = mayUpdate && projectId !== null;
+  const entry = (row: FileRow) => entryOf(row, projectId === null);
+  const areDrawings = kind === 'drawing';
+  /** Files that were found to be revised, as they were then. */
+  const seen = new Map<string, FileRow>();
+  /** Uploads that came too late to be the revision that they were to be, by their ids: what they revise now. */
+  const late = new Map<string, Revised>();
 
   return {
     listFolders: (signal) =>
@@ -77,7 +98,7 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
             project: projectId,
             category: folder,
             search,
-            sort: SORTS[sort.by],
+            sort: sort.by,
             direction: sort.direction === 'descending' ? 'desc' : 'asc',
             cursor,
             limit,
@@ -86,7 +107,7 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
         );
         const { rows, total, totalIsCapped, nextCursor } = page;
         return {
-          files: rows.map((row) => entryOf(row, projectId === null)),
+          files: rows.map(entry),
           total,
           totalIsCapped,
           nextCursor,
@@ -94,22 +115,19 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
       }),
     pageSize: 200,
     ...contentOfFiles,
+    ...(areDrawings ? { sorts: [...fileSorts, ...drawingSorts] } : { drawings: undefined }),
     subscribe,
     ...(mayUpdate && {
       renameFile: ({ id, folder, description, version }, name) =>
         changing(async () =>
-          entryOf(
-            await fileApi.update(id, { name, description, category: folder }, Number(version)),
-            projectId === null,
-          ),
+          entry(await fileApi.update(id, { name, description, category: folder }, Number(version))),
         ),
-      editFile: ({ id, name, version }, { description, folder }) =>
-        changing(async () =>
-          entryOf(
-            await fileApi.update(id, { name, description, category: folder }, Number(version)),
-            projectId === null,
-          ),
-        ),
+      editFile: ({ id, name, version }, { description, folder, drawing }) =>
+        changing(async () => {
+          const said = { name, description, category: folder, ...(drawing as Partial<FileInput>) };
+          return entry(await fileApi.update(id, said, Number(version)));
+        }),
+      restoreRevision: (file, revision) => changing(() => restoring.restoreRevision(file, revision)),
       keepThumbnail: async ({ id, version }, picture, signal) =>
         call(async () => fileApi.keepThumbnail(id, Number(version), await base64Of(picture), signal)),
       ...(mayCreate && {
@@ -120,7 +138,7 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
             const finish = (uploadId: string) =>
               fileApi.update(id, { name, description, category: folder, uploadId }, Number(version));
             const sent = { ...unwatched, content, name, kind, projectId: owner, finish };
-            return entryOf(await sendUpload(sent).stored, projectId === null);
+            return entry(await sendUpload(sent).stored);
           }),
       }),
       moveFiles: (target, folder) =>
@@ -173,18 +191,38 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
           return { undo };
         }),
     }),
+    ...(mayUpdate &&
+      projectId !== null && {
+        findRevised: (files: readonly File[], signal: AbortSignal, chosen?: FileEntry) =>
+          call(async () => {
+            const found = await (chosen
+              ? Promise.all(files.map((file) => revisedByChoice(chosen.id, file)))
+              : areDrawings
+                ? findRevised(projectId, files, signal)
+                : files.map(() => null));
+            return found.map((one) => {
+              if (one) seen.set(one.row.id, one.row);
+              return one && { file: entryOf(one.row, false), revision: one.revision };
+            });
+          }),
+      }),
     ...(mayCreate &&
       projectId !== null && {
         uploadRules: { ...rulesOf(kind), acceptHint: ACCEPTED[kind] },
         upload: (request: UploadRequest) => {
-          const { id, name, description, folder } = request;
-          const sending = sendUpload({
-            ...request,
-            kind,
-            projectId,
-            finish: (uploadId) =>
-              fileApi.createFrom({ id, projectId, uploadId, name, description, category: folder }),
-          });
+          const { id, folder, revises } = request;
+          const finish = async (uploadId: string) => {
+            const row = revises && seen.get(revises.file.id);
+            const revised = late.get(id) ?? (row ? { row, revision: revises.revision } : null);
+            const uploaded = { ...request, kind, projectId, category: folder, revised };
+            return storeUploaded(uploaded, uploadId).catch((error: unknown) => {
+              const now = revised && revisedMeanwhile(error);
+              if (!now) throw error;
+              late.set(id, now);
+              throw new FileProblem('conflict', toProblem(error).detail, true);
+            });
+          };
+          const sending = sendUpload({ ...request, kind, projectId, finish });
           return {
             result: changing(async () => entryOf(await sending.stored, false)),
             pause: sending.pause,
@@ -215,16 +253,46 @@ async function call<T>(work: () => Promise<T>): Promise<T> {
 
 /** How the content of a stored file is read, downloaded and shown. */
 export const contentOfFiles = {
-  urlOf: ({ id }) => contentUrl(id),
-  readFile: ({ id }, signal, range) =>
+  urlOf: ({ id, contentId }) => contentUrl(id, { revision: contentId }),
+  readFile: ({ id, contentId }, signal, range) =>
     call(async () => {
       const headers: HeadersInit = range ? { Range: `bytes=${range.start}-${range.end - 1}` } : {};
-      const response = await fetch(contentUrl(id), { signal, headers, credentials: 'same-origin' });
+      const address = contentUrl(id, { revision: contentId });
+      const response = await fetch(address, { signal, headers, credentials: 'same-origin' });
       if (!response.ok) throw new FileProblem('missing', 'The content of this file could not be loaded.');
       return response.blob();
     }),
-  thumbnailOf: ({ id, version, hasThumbnail }) => (hasThumbnail ? thumbnailUrl(id, version) : null),
+  thumbnailOf: ({ id, version, hasThumbnail, contentId }) =>
+    hasThumbnail && contentId === undefined ? thumbnailUrl(id, version) : null,
   pageOf: ({ id, type }) => (SHOWN_TYPES.has(type) ? contentUrl(id, { inline: true }) : null),
+  drawings: drawingRules,
+  listRevisions: (file, signal) =>
+    call(async () => {
+      const { rows } = await fileApi.revisions(file.id, signal);
+      return rows.map(({ ordinal, revision, name, size, type, status, ...row }, at) => ({
+        id: String(ordinal),
+        label: revision,
+        uploadedAt: row.uploadedAt,
+        uploadedBy: row.uploadedById === null ? null : { id: row.uploadedById, name: row.uploadedByName },
+        status,
+        file:
+          at === 0
+            ? file
+            : {
+                ...{ ...file, name, size, type, revision, hasThumbnail: false, modifiedAt: row.uploadedAt },
+                contentId: String(ordinal),
+                ...(file.drawing && { drawing: { ...file.drawing, status } }),
+              },
+      }));
+    }),
+} satisfies Partial<FileProvider>;
+
+/** How an earlier revision becomes the newest. */
+export const restoring = {
+  restoreRevision: ({ id, version, belongsTo }, revision) =>
+    call(async () =>
+      entryOf(await fileApi.restore(id, Number(revision.id), Number(version)), belongsTo !== undefined),
+    ),
 } satisfies Partial<FileProvider>;
 
 /** What the browser shows by itself in a tab of its own; see the server's sendContent. */
@@ -255,6 +323,7 @@ function acceptOf(kind: FilePlace['kind']): string[] {
 /** @param withProject whether the files shown are of several projects */
 export function entryOf(row: FileRow, withProject: boolean): FileEntry {
   const { id, name, size, type, category, description, hasThumbnail, updatedAt, version } = row;
+  const { number, title, status, discipline, revision } = row;
   return {
     id,
     name,
@@ -265,6 +334,8 @@ export function entryOf(row: FileRow, withProject: boolean): FileEntry {
     hasThumbnail,
     modifiedAt: updatedAt,
     version,
+    revision,
+    ...(row.kind === 'drawing' && { drawing: { number, title, status, discipline } }),
     uploadedBy: row.uploadedById === null ? null : { id: row.uploadedById, name: row.uploadedByName },
     ...(withProject && {
       belongsTo: row.projectName,

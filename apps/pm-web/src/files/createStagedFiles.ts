@@ -156,8 +156,11 @@ function stagedProvider(kind: FileKind, stage: Stage, { tell, subscribe, pending
             (folder === null || entry.folder === folder) && entry.name.toLowerCase().includes(wanted),
         );
       const way = sort.direction === 'ascending' ? 1 : -1;
-      const key = (entry: FileEntry) =>
-        ({ name: entry.name, size: entry.size, date: entry.modifiedAt, type: entry.type })[sort.by];
+      const key = ({ name, size, modifiedAt, type }: FileEntry) => {
+        if (sort.by === 'size') return size;
+        if (sort.by === 'date') return modifiedAt;
+        return sort.by === 'type' ? type : name;
+      };
       found.sort((a, b) => (key(a) < key(b) ? -way : way));
       return { files: found, total: found.length, nextCursor: null };
     },

@@ -5,6 +5,7 @@ import type {
   FileFolder,
   FileInput,
   FileKind,
+  FileRevisions,
   FileRow,
   ListPage,
 } from '@linework/domain';
@@ -33,6 +34,23 @@ export const fileApi = {
   folders: async ({ kind, projectId }: FilePlace, signal: AbortSignal) =>
     (await request<{ rows: FileFolder[] }>('/files/folders', { query: { kind, project: projectId }, signal }))
       .rows,
+  /** The drawings of a project with one of these numbers, at most domain's MOST_NUMBERS. */
+  numbered: async (project: string, numbers: readonly string[], signal: AbortSignal) =>
+    (
+      await request<{ rows: FileRow[] }>('/files/numbered', {
+        query: { project, numbers: numbers.join(',') },
+        signal,
+      })
+    ).rows,
+  revisions: (id: string, signal: AbortSignal) =>
+    request<FileRevisions>(`/files/${encodeURIComponent(id)}/revisions`, { signal }),
+  /** @param version that of the file that was seen */
+  restore: (id: string, ordinal: number, version: number) =>
+    request<FileRow>(`/files/${encodeURIComponent(id)}/restoration`, {
+      method: 'POST',
+      version,
+      body: { ordinal },
+    }),
   change: (change: FileChange) =>
     request<FileChangeAnswer>('/files/changes', { method: 'POST', body: change }),
   /** @param version that of the file whose content was read; @param picture in base64 */
@@ -60,7 +78,20 @@ export function thumbnailUrl(id: string, version: string | number = ''): string 
   return `/api/files/${encodeURIComponent(id)}/thumbnail?v=${encodeURIComponent(version)}`;
 }
 
-/** Where the content is downloaded from; `inline` shows it, where it is of a type that may be shown. */
-export function contentUrl(id: string, { inline = false } = {}): string {
-  return `/api/files/${encodeURIComponent(id)}/content${inline ? '?inline=1' : ''}`;
+interface ContentAsked {
+  /** To be shown, where it is of a type that may be; absent: to be kept. */
+  inline?: boolean;
+  /** Ordinal of an earlier revision; absent: the newest. */
+  revision?: string | undefined;
+  /** Absent: as it is. */
+  as?: 'content' | 'dxf';
+}
+
+/** Where a content is read and downloaded from. */
+export function contentUrl(
+  id: string,
+  { inline = false, revision, as = 'content' }: ContentAsked = {},
+): string {
+  const query = new URLSearchParams({ ...(inline && { inline: '1' }), ...(revision && { revision }) });
+  return `/api/files/${encodeURIComponent(id)}/${as}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -1,9 +1,10 @@
-import { Avatar } from '@linework/design-system';
+import { Avatar, Badge } from '@linework/design-system';
 import type { DataTableColumn } from '@linework/design-system/table';
-import { type FileKind, type FileRow, formatSize } from '@linework/domain';
+import { DRAWING_STATUSES, type FileKind, type FileRow, formatSize } from '@linework/domain';
 import { useMemo } from 'react';
 import { useAppPath } from '../app/useAppPath';
 import { useFormat } from '../format/useFormat';
+import { DrawingStatusBadge } from './DrawingStatusBadge';
 
 /** The table of files (DOC-02). Ids are the names of the list's sorts. */
 export function useFileColumns(kind: FileKind): DataTableColumn<FileRow>[] {
@@ -11,6 +12,7 @@ export function useFileColumns(kind: FileKind): DataTableColumn<FileRow>[] {
   const format = useFormat();
   return useMemo(
     () => [
+      ...(kind === 'drawing' ? [numberColumn] : []),
       {
         id: 'name',
         header: kind === 'document' ? 'Document' : 'Drawing',
@@ -21,6 +23,7 @@ export function useFileColumns(kind: FileKind): DataTableColumn<FileRow>[] {
         grow: 2,
         phone: 'title',
       },
+      ...(kind === 'drawing' ? drawingColumns : []),
       {
         id: 'project',
         header: 'Project',
@@ -82,3 +85,57 @@ export function useFileColumns(kind: FileKind): DataTableColumn<FileRow>[] {
     [kind, path, format],
   );
 }
+
+type Column = DataTableColumn<FileRow>;
+
+const numberColumn: Column = {
+  id: 'number',
+  header: 'No.',
+  value: ({ number }) => number || null,
+  width: 104,
+  minWidth: 80,
+  // Its name begins with it.
+  phone: 'hidden',
+};
+
+const drawingColumns: Column[] = [
+  {
+    id: 'title',
+    header: 'Title',
+    value: ({ title }) => title || null,
+    width: 180,
+    minWidth: 104,
+    grow: 1,
+    yields: 4,
+    phone: 'hidden',
+  },
+  {
+    id: 'revision',
+    header: 'Rev',
+    value: ({ revision }) => revision,
+    cell: ({ revision }) => <Badge>{revision}</Badge>,
+    width: 72,
+    minWidth: 64,
+    phone: 'trailing',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status || null,
+    order: ({ status }) => (DRAWING_STATUSES as readonly string[]).indexOf(status),
+    cell: ({ status }) => status && <DrawingStatusBadge status={status} />,
+    width: 140,
+    minWidth: 132,
+    phone: 'meta',
+  },
+  {
+    id: 'discipline',
+    header: 'Discipline',
+    value: ({ discipline }) => discipline || null,
+    emphasis: 'muted',
+    width: 128,
+    minWidth: 104,
+    yields: 3,
+    phone: 'hidden',
+  },
+];

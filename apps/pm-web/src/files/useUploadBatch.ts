@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { v7 as newId } from 'uuid';
 import { toProblem } from '../api/problem';
 import { touchedKeys } from '../api/touchedKeys';
-import { fileApi } from './fileApi';
+import { type Revised, revisedMeanwhile, storeUploaded } from './revisions';
 import { type Sending, sendUpload } from './sendUpload';
 
 /** Where the files go, and what is said of all of them. */
@@ -12,6 +12,8 @@ interface Destination {
   projectId: string;
   category: string;
   description: string;
+  /** Those that are to be the next revision of a drawing. */
+  revised: ReadonlyMap<File, Revised>;
 }
 
 export interface FileState {
@@ -37,6 +39,8 @@ export function useUploadBatch(kind: FileKind, dropped: readonly File[]) {
   const [states, setStates] = useState<ReadonlyMap<File, FileState>>(new Map());
   const [isSending, setSending] = useState(false);
   const sendings = useRef(new Set<Sending<unknown>>());
+  /** What those that came too late would revise now. */
+  const late = useRef(new Map<File, Revised>());
   // Whoever leaves takes back what is not done.
   useEffect(() => {
     const open = sendings.current;
@@ -55,12 +59,17 @@ export function useUploadBatch(kind: FileKind, dropped: readonly File[]) {
 
   const send = async (file: File, destination: Destination) => {
     const id = newId();
+    const { projectId } = destination;
+    const asked = destination.revised.get(file) ?? null;
+    const now = asked && late.current.get(file);
+    const revised = now?.row.projectId === projectId ? now : asked;
+    const uploaded = { ...destination, id, kind, content: file, name: file.name, revised };
     const sending = sendUpload({
       content: file,
       name: file.name,
       kind,
-      projectId: destination.projectId,
-      finish: (uploadId) => fileApi.createFrom({ ...destination, id, uploadId, name: file.name }),
+      projectId,
+      finish: (uploadId) => storeUploaded(uploaded, uploadId),
       onProgress: (sent) => setState(file, { state: 'uploading', percent: sharePercent(sent, file.size) }),
       onStateChange: (state) =>
         state === 'waiting' &&
@@ -73,6 +82,8 @@ export function useUploadBatch(kind: FileKind, dropped: readonly File[]) {
       return true;
     } catch (error) {
       const { detail } = toProblem(error);
+      const now = revisedMeanwhile(error);
+      if (now) late.current.set(file, now);
       setState(file, { state: 'failed', message: detail });
       // The server's words name the file where they are about it.
       setErrors((before) => [...before, detail.startsWith(file.name) ? detail : `${file.name}: ${detail}`]);

@@ -1,4 +1,12 @@
-import type { ContentType, FileKind } from '@linework/domain';
+import {
+  type ContentType,
+  type Discipline,
+  type DrawingStatus,
+  disciplineOf,
+  FIRST_REVISION,
+  type FileKind,
+  nextRevision,
+} from '@linework/domain';
 import type { SampleProject } from '@linework/domain/sample';
 import { dxfOf, samplePlan, svgOf } from './sampleDrawing';
 import { samplePdf } from './samplePdf';
@@ -10,10 +18,24 @@ export interface SampleFile {
   name: string;
   category: string;
   description: string;
+  revision: string;
+  /** Of a drawing; empty of a document. */
+  number: string;
+  title: string;
+  discipline: Discipline | '';
+  status: DrawingStatus | '';
   /** Its maker's place in the project's team. */
   maker: number;
   /** Days before today that it was made. */
   age: number;
+  bytes: Uint8Array;
+  /** What it was before, the first one first. */
+  earlier: readonly EarlierContent[];
+}
+
+interface EarlierContent {
+  revision: string;
+  status: DrawingStatus;
   bytes: Uint8Array;
 }
 
@@ -36,9 +58,19 @@ export function sampleFilesOf(project: SampleProject, place: number): SampleFile
 
 type Made = Omit<SampleFile, 'age'>;
 
+const ofDocument = {
+  kind: 'document',
+  number: '',
+  title: '',
+  discipline: '',
+  status: '',
+  revision: FIRST_REVISION.document,
+  earlier: [],
+} as const;
+
 function pdf(name: string, category: string, maker: number, about: string, paragraphs: readonly string[]) {
   return (project: SampleProject): Made => ({
-    kind: 'document',
+    ...ofDocument,
     type: 'application/pdf',
     name: `${name}.pdf`,
     category,
@@ -54,7 +86,7 @@ function pdf(name: string, category: string, maker: number, about: string, parag
 
 function text(name: string, category: string, maker: number, about: string, lines: readonly string[]) {
   return (project: SampleProject): Made => ({
-    kind: 'document',
+    ...ofDocument,
     type: 'text/plain',
     name: `${name}.txt`,
     category,
@@ -67,7 +99,7 @@ function text(name: string, category: string, maker: number, about: string, line
 function picture(name: string, maker: number, gates: number) {
   const drawn = once(() => samplePng(gates));
   return (): Made => ({
-    kind: 'document',
+    ...ofDocument,
     type: 'image/png',
     name: `${name}.png`,
     category: 'Images',
@@ -130,28 +162,47 @@ function drawing(
   maker: number,
   format: 'dxf' | 'svg',
   bays: number,
+  [revision, status]: [string, DrawingStatus],
 ) {
   return (place: number): Made => {
     const title = `${number} ${name}`;
-    const plan = samplePlan(title, bays + (place % 3));
+    const drawn = (fewer: number) => {
+      const plan = samplePlan(title, bays + (place % 3) - fewer);
+      return format === 'dxf' ? dxfOf(plan) : svgOf(plan);
+    };
+    const before = revisionsBefore(revision);
     return {
       kind: 'drawing',
       type: format === 'dxf' ? 'image/vnd.dxf' : 'image/svg+xml',
       name: `${title}.${format}`,
       category,
       description: `Sheet ${number}, scale 1:50`,
+      ...{ number, title: name, discipline: disciplineOf(number), status, revision },
       maker,
-      bytes: format === 'dxf' ? dxfOf(plan) : svgOf(plan),
+      bytes: drawn(0),
+      earlier: before.map((label, index) => ({
+        revision: label,
+        status: index === before.length - 1 ? 'Approved' : 'Superseded',
+        bytes: drawn(Math.min(before.length - index, bays - 2)),
+      })),
     };
   };
 }
 
+/** 'A' and 'B' before 'C'. */
+function revisionsBefore(revision: string): string[] {
+  const before: string[] = [];
+  for (let label: string = FIRST_REVISION.drawing; label !== revision; label = nextRevision(label))
+    before.push(label);
+  return before;
+}
+
 const DRAWINGS: readonly ((place: number) => Made)[] = [
-  drawing('A-201', 'General arrangement', 'Floor Plans', 1, 'dxf', 4),
-  drawing('E-010', 'Single line diagram', 'Electrical', 2, 'svg', 5),
-  drawing('S-104', 'Pile cap reinforcement', 'Structural', 1, 'dxf', 3),
-  drawing('E-011', 'Cable tray routing', 'Electrical', 2, 'svg', 6),
-  drawing('A-203', 'Level 3 plan as built', 'Floor Plans', 1, 'dxf', 5),
-  drawing('M-301', 'Ventilation, level 1', 'HVAC', 3, 'dxf', 4),
-  drawing('C-002', 'Site plan', 'Site Plans', 0, 'svg', 7),
+  drawing('A-201', 'General arrangement', 'Floor Plans', 1, 'dxf', 4, ['C', 'For review']),
+  drawing('E-010', 'Single line diagram', 'Electrical', 2, 'svg', 5, ['B', 'Approved']),
+  drawing('S-104', 'Pile cap reinforcement', 'Structural', 1, 'dxf', 3, ['A', 'For review']),
+  drawing('E-011', 'Cable tray routing', 'Electrical', 2, 'svg', 6, ['A', 'Draft']),
+  drawing('A-203', 'Level 3 plan as built', 'Floor Plans', 1, 'dxf', 5, ['D', 'Superseded']),
+  drawing('M-301', 'Ventilation, level 1', 'HVAC', 3, 'dxf', 4, ['B', 'Approved']),
+  drawing('C-002', 'Site plan', 'Site Plans', 0, 'svg', 7, ['A', 'Draft']),
 ];

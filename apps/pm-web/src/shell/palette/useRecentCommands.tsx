@@ -60,5 +60,5 @@ function kindOf({ kind }: RecentThing, row: NamedRow): SearchKind | null {
 function nameOf(kind: EntityKind, row: NamedRow): string {
   if (kind === 'person') return `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim();
   if (kind === 'timeEntry') return row.description ?? '';
-  return row.title ?? row.name ?? '';
+  return (kind === 'task' ? row.title : row.name) ?? '';
 }
