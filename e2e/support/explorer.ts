@@ -61,8 +61,9 @@ export async function dragFiles(target: Locator, files: GivenFile[]): Promise<{ 
   return { drop: () => target.dispatchEvent('drop', { dataTransfer: transfer }) };
 }
 
+/** By the beginning of its name; a drawing's number stands before it. */
 export function fileRow(page: Page, name: string): Locator {
-  return page.getByRole('row', { name: new RegExp(`^(Select )?${name}`) });
+  return page.getByRole('row', { name: new RegExp(`^(Select )?([A-Z]+-?[0-9-]+ )?${name}`) });
 }
 
 /** The entry that has the focus, as a screen reader is told. */

@@ -97,7 +97,7 @@ export async function expectFocusInMain(page: Page): Promise<void> {
 /** Whatever has the focus is in sight, not covered, and wears a ring. The page itself (after the last stop) counts too. */
 export async function expectSeenFocus(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(hiddenFocus), { message: 'the focus can be seen', timeout: 3_000 })
+    .poll(() => page.evaluate(hiddenFocus), { message: 'the focus can be seen', timeout: 10_000 })
     .toBeNull();
 }
 
