@@ -204,7 +204,7 @@ test('FIL-11: a PDF is shown with its pages, zoom and search, texts in their enc
     await page.getByRole('treegrid').getByRole('row').nth(1).dblclick();
     await expect(dialog.getByRole('group', { name: /^Preview of/ })).toHaveAttribute('data-state', 'shown');
     await expect(dialog).toContainText('Electrical');
-    await expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
   });
   expect(elsewhere).toEqual([]);
