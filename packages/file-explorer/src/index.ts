@@ -49,6 +49,9 @@ export {
   type UploadRules,
 } from './ports/FileProvider';
 export type {
+  ComparisonState,
+  ComparisonView,
+  FileDifference,
   PreviewCandidate,
   PreviewLayer,
   PreviewMatches,

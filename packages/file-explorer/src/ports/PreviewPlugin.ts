@@ -14,6 +14,8 @@ export interface PreviewPlugin {
   readonly match: (candidate: PreviewCandidate) => boolean;
   /** MIME types of which its renderer makes small pictures. Left out: none. */
   readonly thumbnailTypes?: readonly string[];
+  /** Its renderer compares two contents of this kind. */
+  readonly compares?: boolean;
   readonly load: () => Promise<PreviewRenderer>;
 }
 
@@ -39,6 +41,16 @@ export interface PreviewRenderer {
    * @returns a JPEG of at most 320 px a side and 48 kB @throws Error where none can be made
    */
   readonly thumbnail?: (source: PreviewSource, signal: AbortSignal) => Promise<Blob>;
+  /**
+   * Draws two contents over each other, as `mount` does one: what is gone, what came, and what stayed.
+   * @throws Error whose message says what is wrong with which of them
+   */
+  readonly compare?: (
+    host: HTMLElement,
+    before: PreviewSource,
+    after: PreviewSource,
+    signal: AbortSignal,
+  ) => Promise<ComparisonView>;
 }
 
 export interface PreviewSource {
@@ -70,6 +82,40 @@ export interface PreviewView {
   readonly resize?: (width: number, height: number) => void;
   /** Frees everything; the host is thrown away afterwards. */
   readonly dispose: () => void;
+}
+
+/** Two contents over each other. */
+export interface ComparisonView extends PreviewView {
+  readonly getState: () => ComparisonState;
+  /** Shows one of the changes, from 1. */
+  readonly goToChange: (number: number) => void;
+  /** @param share from 0, the first content alone, to 1, the second alone */
+  readonly setBlend: (share: number) => void;
+  /** Where they are compared by their pixels. */
+  readonly setTolerance?: (tolerance: number) => void;
+}
+
+export interface ComparisonState extends PreviewState {
+  readonly changes: readonly FileDifference[];
+  /** The one that is shown, from 1; 0 for none. */
+  readonly currentChange: number;
+  /** From 0, the first content alone, to 1. */
+  readonly blend: number;
+  /** How much of the second content is new, of the first is gone, and of both the same; in what `countsAre` says. */
+  readonly counts: { readonly added: number; readonly removed: number; readonly unchanged: number };
+  readonly countsAre: 'entities' | 'pixels';
+  /** How much a pixel may differ and is the same, of 255. */
+  readonly tolerance?: number;
+}
+
+/** Changes that lie together. */
+export interface FileDifference {
+  /** '5 lines moved 8 mm to the right' */
+  readonly title: string;
+  /** Where: layers, of a drawing. */
+  readonly places: readonly string[];
+  readonly added: number;
+  readonly removed: number;
 }
 
 export interface PreviewState {
@@ -108,4 +154,7 @@ export interface PreviewLayer {
   readonly id: string;
   readonly name: string;
   readonly visible: boolean;
+  /** Of a comparison: how much of it came and is gone. */
+  readonly added?: number;
+  readonly removed?: number;
 }

@@ -1,10 +1,10 @@
 import type { PreviewState } from '../ports/PreviewPlugin';
 
 /** The state of a preview's view, told to whoever listens. */
-export function createViewState(initial: PreviewState) {
-  let state = initial;
+export function createViewState<State extends PreviewState = PreviewState>(initial: NoInfer<State>) {
+  let state: State = initial;
   const listeners = new Set<() => void>();
-  const replace = (next: PreviewState) => {
+  const replace = (next: State) => {
     state = next;
     for (const listener of listeners) listener();
   };
@@ -15,6 +15,10 @@ export function createViewState(initial: PreviewState) {
       return () => listeners.delete(onChange);
     },
     replace,
-    change: (values: Partial<PreviewState>) => replace({ ...state, ...values }),
+    change: (values: Partial<State>) => replace({ ...state, ...values }),
+    changeLayer: (id: string, visible: boolean) => {
+      const layers = state.layers?.map((layer) => (layer.id === id ? { ...layer, visible } : layer));
+      replace({ ...state, layers });
+    },
   };
 }

@@ -15,6 +15,7 @@ export function dwgPreview(options?: DwgPreviewOptions): PreviewPlugin {
     match: ({ name, first }) =>
       /^AC1[0-9.]/.test(String.fromCharCode(...first.subarray(0, 6))) || extensionOf(name) === 'dwg',
     thumbnailTypes: ['image/vnd.dwg'],
+    compares: options !== undefined,
     load: async () => {
       const { dwgRenderer } = await import('./dwgRenderer');
       return dwgRenderer(

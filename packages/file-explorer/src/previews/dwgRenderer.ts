@@ -1,4 +1,4 @@
-import type { PreviewRenderer, PreviewSource, PreviewView } from '../ports/PreviewPlugin';
+import type { PreviewRenderer, PreviewSource, PreviewState, PreviewView } from '../ports/PreviewPlugin';
 import { createViewState } from './createViewState';
 import type { DwgPreviewOptions } from './DwgPreviewOptions';
 import { type Dwg, readDwg } from './dwg/readDwg';
@@ -10,6 +10,7 @@ interface Converter {
   loadDxf: () => Promise<PreviewRenderer>;
 }
 
+const CONVERTED = 'Converted from DWG, which may lose some of it.';
 const SAVE_AS_DXF = 'The drawing itself can be shown once it is saved as DXF.';
 
 export function dwgRenderer(converter?: Converter): PreviewRenderer {
@@ -20,6 +21,17 @@ export function dwgRenderer(converter?: Converter): PreviewRenderer {
       const drawn = converter ? await drawConverted(converter, host, source, signal) : SAVE_AS_DXF;
       return typeof drawn === 'string' ? showSmall(host, dwg, drawn) : drawn;
     },
+    ...(converter && {
+      compare: async (host, before, after, signal) => {
+        const [one, other] = await Promise.all([
+          convertedSource(converter, before, signal),
+          convertedSource(converter, after, signal),
+        ]);
+        const { compare } = await converter.loadDxf();
+        if (!one || !other || !compare) throw new Error(SAVE_AS_DXF);
+        return withNote(await compare(host, one, other, signal), CONVERTED);
+      },
+    }),
     thumbnail: async (source) => {
       const { picture } = await readDwg(source);
       if (!picture) throw new Error('This drawing keeps no small picture of itself.');
@@ -30,20 +42,16 @@ export function dwgRenderer(converter?: Converter): PreviewRenderer {
 
 /** The drawing as its converter reads it, or a sentence that says why there is none. */
 async function drawConverted(
-  { convert, loadDxf }: Converter,
+  converter: Converter,
   host: HTMLElement,
-  { file }: PreviewSource,
+  dwg: PreviewSource,
   signal: AbortSignal,
 ): Promise<PreviewView | string> {
   try {
-    const dxf = await convert(file, signal);
-    if (!dxf) return SAVE_AS_DXF;
-    const { mount } = await loadDxf();
-    const source: PreviewSource = {
-      file: { ...file, size: dxf.size },
-      read: async (range) => (range ? dxf.slice(range.start, range.end) : dxf),
-    };
-    return withNote(await mount(host, source, signal), 'Converted from DWG, which may lose some of it.');
+    const source = await convertedSource(converter, dwg, signal);
+    if (!source) return SAVE_AS_DXF;
+    const { mount } = await converter.loadDxf();
+    return withNote(await mount(host, source, signal), CONVERTED);
   } catch (reason) {
     signal.throwIfAborted();
     host.replaceChildren();
@@ -51,8 +59,26 @@ async function drawConverted(
   }
 }
 
+/** The drawing as DXF; null where there is no converter. */
+async function convertedSource(
+  { convert }: Converter,
+  { file }: PreviewSource,
+  signal: AbortSignal,
+): Promise<PreviewSource | null> {
+  const dxf = await convert(file, signal);
+  return (
+    dxf && {
+      file: { ...file, size: dxf.size },
+      read: async (range) => (range ? dxf.slice(range.start, range.end) : dxf),
+    }
+  );
+}
+
 /** The same view, whose state says something more that is not as in the file. */
-function withNote(view: PreviewView, note: string): PreviewView {
+function withNote<State extends PreviewState, View extends PreviewView & { getState: () => State }>(
+  view: View,
+  note: string,
+): View {
   let [before, noted] = [view.getState(), view.getState()];
   const add = () => {
     const { omitted } = before;

@@ -13,6 +13,7 @@ export function dxfPreview(options: DxfPreviewOptions): PreviewPlugin {
     id: 'dxf',
     match: isDxf,
     thumbnailTypes: ['image/vnd.dxf'],
+    compares: true,
     load: async () => {
       const [{ dxfRenderer }, { DxfViewer }] = await Promise.all([
         import('./dxfRenderer'),

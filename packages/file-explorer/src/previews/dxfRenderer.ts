@@ -19,6 +19,10 @@ export function dxfRenderer(Viewer: typeof DxfViewer, options: DxfPreviewOptions
       const canvas = await createCanvasView(Viewer, worker, drawing, size, signal);
       return showDrawing(host, source.file.name, drawing, canvas);
     },
+    compare: async (...compared) => {
+      const { compareDxf } = await import('../compare/dxf/compareDxf');
+      return compareDxf(options, ...compared);
+    },
     thumbnail: async (source, signal) => {
       refuseWithoutWebGl();
       const { drawing, worker } = await openDrawing(options, source, signal);

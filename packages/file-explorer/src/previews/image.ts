@@ -7,6 +7,7 @@ export function imagePreview(): PreviewPlugin {
     id: 'image',
     match: ({ first }) => imageTypeOf(first) !== null,
     thumbnailTypes: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
+    compares: true,
     load: async () => (await import('./imageRenderer')).imageRenderer,
   };
 }

@@ -1,3 +1,5 @@
+import { bothOf } from '../compare/bothOf';
+import type { Drawable } from '../compare/pixels/pixelsOf';
 import type { PreviewRenderer, PreviewSource } from '../ports/PreviewPlugin';
 import { drawThumbnail } from './drawThumbnail';
 import { claimedPixels, imageTypeOf } from './imageTypeOf';
@@ -21,7 +23,33 @@ async function readPicture({ file, read }: PreviewSource, signal: AbortSignal): 
 export const imageRenderer: PreviewRenderer = {
   thumbnail: async (source, signal) => bitmapThumbnail(await readPicture(source, signal)),
   mount: async (host, source, signal) => showPicture(host, { content: await readPicture(source, signal) }),
+  compare: async (host, before, after, signal) => {
+    const bitmaps = await bothOf(before, after, (source) => readBitmap(source, signal));
+    try {
+      const { comparePictures } = await import('../compare/pixels/comparePictures');
+      const [one, other] = bitmaps;
+      return await comparePictures(host, [before, after], [drawableOf(one), drawableOf(other)], false);
+    } finally {
+      for (const bitmap of bitmaps) bitmap.close();
+    }
+  },
 };
+
+async function readBitmap(source: PreviewSource, signal: AbortSignal): Promise<ImageBitmap> {
+  const content = await readPicture(source, signal);
+  return createImageBitmap(content).catch(() => {
+    throw new Error('This picture is damaged.');
+  });
+}
+
+function drawableOf(bitmap: ImageBitmap): Drawable {
+  const { width, height } = bitmap;
+  return {
+    width,
+    height,
+    draw: (canvas) => canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height),
+  };
+}
 
 /** A small picture of a picture. @throws Error where the browser cannot read it */
 export async function bitmapThumbnail(content: Blob): Promise<Blob> {

@@ -10,6 +10,7 @@ export function pdfPreview(options: PdfPreviewOptions): PreviewPlugin {
     // The mark may stand anywhere in the first kilobyte.
     match: ({ first }) => new TextDecoder('latin1').decode(first.subarray(0, 1024)).includes('%PDF-'),
     thumbnailTypes: ['application/pdf'],
+    compares: true,
     load: async () => {
       const [{ pdfRenderer }, pdfjs] = await Promise.all([import('./pdfRenderer'), import('pdfjs-dist')]);
       return pdfRenderer(pdfjs, options);

@@ -1,4 +1,6 @@
-import type { PDFDocumentProxy, RenderTask, TextLayer } from 'pdfjs-dist';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy, RenderTask, TextLayer } from 'pdfjs-dist';
+import { bothOf } from '../compare/bothOf';
+import type { Pages } from '../compare/pixels/comparePictures';
 import type { PreviewRenderer, PreviewSource, PreviewView } from '../ports/PreviewPlugin';
 import { createFinder } from './createFinder';
 import { createViewState } from './createViewState';
@@ -50,6 +52,31 @@ export function pdfRenderer(pdfjs: Pdfjs, { workerUrl, ...urls }: PdfPreviewOpti
         throw new Error(wordsFor(reason));
       }
     },
+    compare: async (host, before, after, signal) => {
+      const files: PDFDocumentProxy[] = [];
+      const end = () => {
+        for (const file of files) void file.loadingTask.destroy();
+      };
+      try {
+        const [one, other] = await bothOf(before, after, async (source) => {
+          const file = await opened(await load(source, signal));
+          files.push(file);
+          return pagesOf(file);
+        });
+        const { comparePages } = await import('../compare/pixels/comparePictures');
+        const view = await comparePages(host, [before, after], [one, other]);
+        return {
+          ...view,
+          dispose: () => {
+            view.dispose();
+            end();
+          },
+        };
+      } catch (reason) {
+        end();
+        throw reason;
+      }
+    },
     thumbnail: async (source, signal) => {
       const loading = await load(source, signal);
       try {
@@ -63,6 +90,35 @@ export function pdfRenderer(pdfjs: Pdfjs, { workerUrl, ...urls }: PdfPreviewOpti
       } finally {
         void loading.destroy();
       }
+    },
+  };
+}
+
+/** @throws Error whose message says what is wrong with the file, which is closed */
+async function opened(loading: PDFDocumentLoadingTask): Promise<PDFDocumentProxy> {
+  try {
+    return await loading.promise;
+  } catch (reason) {
+    void loading.destroy();
+    throw new Error(wordsFor(reason));
+  }
+}
+
+function pagesOf(file: PDFDocumentProxy): Pages {
+  return {
+    count: file.numPages,
+    open: async (number) => {
+      const refuse = () => {
+        throw new Error(`Page ${number} is damaged.`);
+      };
+      const page = await file.getPage(number).catch(refuse);
+      const { width, height } = page.getViewport({ scale: 1 });
+      return {
+        width,
+        height,
+        draw: (canvas, scale) =>
+          page.render({ canvas, viewport: page.getViewport({ scale }) }).promise.catch(refuse),
+      };
     },
   };
 }

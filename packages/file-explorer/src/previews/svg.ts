@@ -7,6 +7,7 @@ export function svgPreview(): PreviewPlugin {
     id: 'svg',
     match: ({ name, type }) => type === 'image/svg+xml' || extensionOf(name) === 'svg',
     thumbnailTypes: ['image/svg+xml'],
+    compares: true,
     load: async () => (await import('./svgRenderer')).svgRenderer,
   };
 }

@@ -156,10 +156,11 @@ export function manyFiles(count: number) {
   });
 }
 
-const plan = (words: string) =>
+/** A drawing with words, and shapes of SVG. */
+export const plan = (words: string, shapes = '') =>
   new Blob(
     [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 240"><rect x="20" y="20" width="360" height="200" fill="none" stroke="#456"/><text x="40" y="130" font-size="24">${words}</text></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 240"><rect x="20" y="20" width="360" height="200" fill="none" stroke="#456"/><text x="40" y="130" font-size="24">${words}</text>${shapes}</svg>`,
     ],
     { type: 'image/svg+xml' },
   );

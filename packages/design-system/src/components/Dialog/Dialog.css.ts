@@ -39,7 +39,7 @@ export const root = layerStyle('base', {
   '@media': still,
 });
 
-export const size = styleVariants({ small: 420, medium: 560, large: 840 }, (maxWidth) => [
+export const size = styleVariants({ small: 420, medium: 560, large: 840, wide: 1240 }, (maxWidth) => [
   layerStyle('variant', { maxWidth }),
 ]);
 

@@ -14,7 +14,7 @@ export const body = layerStyle('state', {
   display: 'grid',
   gridTemplateRows: 'minmax(260px, min(54vh, 560px)) auto',
   border: hairline,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.sheet,
   overflow: 'hidden',
   outline: 'none',
   selectors: {
@@ -40,7 +40,7 @@ export const revisions = layerStyle('base', {
   padding: 0,
   listStyle: 'none',
   border: hairline,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.sheet,
 });
 export const revision = layerStyle('base', {
   display: 'flex',

@@ -5,7 +5,7 @@ import type { FileEntry } from '../../ports/FileProvider';
 import { imagePreview } from '../../previews/image';
 import { svgPreview } from '../../previews/svg';
 import { previewedFile, previewProvider } from '../../testing/previewedFiles';
-import { someDrawings } from '../../testing/someFiles';
+import { plan, someDrawings } from '../../testing/someFiles';
 import { FileDialog, type FileDialogProps } from './FileDialog';
 
 const meta = {
@@ -83,6 +83,22 @@ export const Revisions: Story = {
   },
 };
 
+/** FIL-11: two revisions over each other, with the list of what is different. */
+export const Compared: Story = {
+  tags: ['sheet'],
+  render: (args) => <Revised {...args} />,
+  play: async () => {
+    const dialog = await dialogOf('A-201 Gate leaf.svg');
+    const revisions = within(await dialog.findByRole('region', { name: 'Revisions' }));
+    await userEvent.click(revisions.getByRole('button', { name: 'Compare revision C' }));
+    const comparison = within(await screen.findByRole('dialog', { name: 'Compare revisions of A-201' }));
+    await userEvent.click(
+      await comparison.findByRole('button', { name: 'Next change' }, { timeout: 20_000 }),
+    );
+    await expect(comparison.getByText(/^1 \/ \d+$/)).toBeVisible();
+  },
+};
+
 const drawingPreviews = [svgPreview()];
 
 /** A drawing that has got its second content. */
@@ -108,12 +124,7 @@ function Revised(args: FileDialogProps) {
           first &&
           provider.upload({
             id: 'new',
-            content: new Blob(
-              [
-                '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>',
-              ],
-              { type: 'image/svg+xml' },
-            ),
+            content: plan('Gate leaf, D', '<circle cx="310" cy="80" r="36" fill="none" stroke="#456"/>'),
             ...{ name: first.name, folder: first.folder, description: '' },
             revises: { file: first, revision: 'D' },
             onProgress: () => {},

@@ -7,6 +7,7 @@ import { useWriteDate } from '../../explorer/useWriteDate';
 import { type ExplorerMessages, explorerMessages } from '../../messages';
 import type { FileEntry, FileProvider, FileRevision } from '../../ports/FileProvider';
 import type { PreviewPlugin } from '../../ports/PreviewPlugin';
+import { CompareDialog } from '../FileComparison';
 import { FilePreview } from '../FilePreview';
 import { FileDetailsList } from './FileDetailsList';
 import * as styles from './FileDialog.css';
@@ -61,6 +62,7 @@ export function FileDialog({
   const mayRead = file.may?.read !== false;
   const revisions = useRevisions(file, provider);
   const [opened, setOpened] = useState<string | null>(null);
+  const [compared, setCompared] = useState<FileRevision | null>(null);
   const [restoring, setRestoring] = useState<{ isBusy: boolean; problem: string | null }>(still);
   const [newest, ...earlier] = revisions.rows ?? [];
   const earlierShown = earlier.find(({ id }) => id === opened);
@@ -172,11 +174,24 @@ export function FileDialog({
             ? (revision) => void restore(revision)
             : undefined
         }
+        onCompare={mayRead && previews.some(({ compares }) => compares) ? setCompared : undefined}
         isBusy={restoring.isBusy}
         drawings={provider.drawings}
         text={text}
         formatDate={writeDate}
       />
+      {compared && (
+        <CompareDialog
+          name={file.drawing?.number || file.name}
+          revisions={revisions.rows ?? []}
+          earlier={compared}
+          provider={provider}
+          previews={previews}
+          onClose={() => setCompared(null)}
+          text={text}
+          formatDate={writeDate}
+        />
+      )}
       {children && <div className={styles.below}>{children}</div>}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { Callout, IconButton } from '@linework/design-system';
-import { Download, Eye, RotateCcw } from 'lucide-react';
+import { Diff, Download, Eye, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import type { ExplorerMessages } from '../../messages';
 import type { DrawingRules, FileRevision } from '../../ports/FileProvider';
@@ -15,6 +15,8 @@ interface RevisionListProps {
   onOpen: (revision: FileRevision) => void;
   /** Left out: nobody may. */
   onDownload?: ((revision: FileRevision) => void) | undefined;
+  /** Left out: contents of its kind cannot be compared. */
+  onCompare?: ((revision: FileRevision) => void) | undefined;
   onRestore?: ((revision: FileRevision) => void) | undefined;
   /** One is being restored. */
   isBusy: boolean;
@@ -29,6 +31,7 @@ export function RevisionList({
   shown,
   onOpen,
   onDownload,
+  onCompare,
   onRestore,
   isBusy,
   drawings,
@@ -76,6 +79,14 @@ export function RevisionList({
                     label={text.downloadRevision(label)}
                     icon={<Download />}
                     onClick={() => onDownload(revision)}
+                  />
+                )}
+                {onCompare && at > 0 && (
+                  <IconButton
+                    size="small"
+                    label={text.compareRevision(label)}
+                    icon={<Diff />}
+                    onClick={() => onCompare(revision)}
                   />
                 )}
                 {onRestore && at > 0 && (

@@ -100,13 +100,13 @@ export function PreviewControls({ view, text, onFind }: PreviewControlsProps) {
             <IconButton size="small" className={styles.control} label={text.layers} icon={<Layers />} />
           }
         >
-          {layers.map(({ id, name, visible }) => (
+          {layers.map(({ id, name, visible, added = 0, removed = 0 }) => (
             <Menu.CheckboxItem
               key={id}
               checked={visible}
               onCheckedChange={(checked) => setLayerVisible(id, checked === true)}
             >
-              {name}
+              {added + removed > 0 ? text.changedLayer(name, written(added), written(removed)) : name}
             </Menu.CheckboxItem>
           ))}
         </Menu>

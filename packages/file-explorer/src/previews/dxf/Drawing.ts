@@ -40,6 +40,12 @@ export interface ReadRequest {
   readonly fonts: readonly string[];
 }
 
-export type ReadAnswer =
-  | { readonly kind: 'drawing'; readonly drawing: Drawing }
-  | { readonly kind: 'problem'; readonly message: string };
+export interface DrawingAnswer {
+  readonly kind: 'drawing';
+  readonly drawing: Drawing;
+}
+
+export interface Refusal {
+  readonly kind: 'problem';
+  readonly message: string;
+}

@@ -1,16 +1,9 @@
 import type { DxfViewer } from 'dxf-viewer';
+import type { Look } from '../createLookout';
 import type { Drawing } from './Drawing';
 
 /** Paper, in every theme. Colour 7, which is white or black, is drawn black on it. */
 const PAPER = '#ffffff';
-
-export interface Look {
-  /** The middle, drawing units. */
-  readonly x: number;
-  readonly y: number;
-  /** Drawing units per px. */
-  readonly scale: number;
-}
 
 export interface CanvasView {
   readonly canvas: HTMLCanvasElement;

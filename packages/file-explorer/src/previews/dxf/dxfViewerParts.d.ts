@@ -7,8 +7,12 @@ declare module 'dxf-viewer/src/parser/DxfParser.js' {
     frozen?: boolean;
   }
   export interface ParsedEntity {
+    /** 'LINE' */
+    type?: string;
     layer?: string;
     inPaperSpace?: boolean;
+    /** By the type: see its folder `entities`. */
+    [property: string]: unknown;
   }
   export interface ParsedDxf {
     tables?: { layer?: { layers: Record<string, ParsedLayer> } };
@@ -25,13 +29,14 @@ declare module 'dxf-viewer/src/DxfScene.js' {
   import type { ParsedDxf } from 'dxf-viewer/src/parser/DxfParser.js';
 
   export interface SceneBatch {
+    /** Of the geometry types see `BatchingKey.GeometryType`. */
     key: { layerName: string | null; blockName: string | null; geometryType: number };
     /** Floats. */
     verticesOffset?: number;
     verticesSize?: number;
     transformsOffset?: number;
     transformsSize?: number;
-    chunks?: { verticesOffset: number; verticesSize: number }[];
+    chunks?: { verticesOffset: number; verticesSize: number; indicesOffset: number; indicesSize: number }[];
   }
   export interface Scene {
     vertices: ArrayBuffer;

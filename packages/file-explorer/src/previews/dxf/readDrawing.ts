@@ -3,12 +3,43 @@ import { DxfScene, type Scene } from 'dxf-viewer/src/DxfScene.js';
 import { DxfWorker } from 'dxf-viewer/src/DxfWorker.js';
 import DxfParser, { type ParsedDxf } from 'dxf-viewer/src/parser/DxfParser.js';
 import { unitName, versionName } from '../drawingFacts';
-import type { Drawing } from './Drawing';
+import type { Box, Drawing, DrawingLayer } from './Drawing';
 import { decodeDxf } from './decodeDxf';
 import { omittedSentence } from './omittedSentence';
 import { robustBounds } from './robustBounds';
 import { scenePoints } from './scenePoints';
 import { type Survey, surveyDxf } from './surveyDxf';
+
+/** A DXF that was read, and not built yet. */
+export interface OpenedDxf {
+  readonly dxf: ParsedDxf;
+  readonly survey: Survey;
+  readonly layers: readonly DrawingLayer[];
+  /** What of it is not drawn. */
+  readonly omitted: string;
+}
+
+/** @throws Error whose message says what is wrong with the file */
+export function openDxf(bytes: Uint8Array): OpenedDxf {
+  const lines = decodeDxf(bytes);
+  const survey = surveyDxf(lines);
+  const { dxf, layers, hasHiddenParts } = parse(lines);
+  return { dxf, survey, layers, omitted: sentences(survey, hasHiddenParts) };
+}
+
+/**
+ * Makes of a DXF, or of some entities of one, what `dxf-viewer` draws.
+ * @param inModel whether only model space is drawn @param fonts addresses
+ */
+export async function buildScene(dxf: ParsedDxf, inModel: boolean, fonts: readonly string[]): Promise<Scene> {
+  const builder = new DxfScene({ sceneOptions: { suppressPaperSpace: inModel } });
+  try {
+    await builder.Build(dxf, new DxfWorker(null)._CreateFontFetchers(fonts, null));
+  } catch {
+    throw new Error('This DXF is damaged.');
+  }
+  return builder.scene;
+}
 
 /**
  * Reads a DXF, and makes of it what `dxf-viewer` draws.
@@ -18,17 +49,9 @@ export async function readDrawing(
   bytes: Uint8Array,
   fonts: readonly string[],
 ): Promise<{ drawing: Drawing; scene: Scene }> {
-  const lines = decodeDxf(bytes);
-  const survey = surveyDxf(lines);
-  const { dxf, layers, hasHiddenParts } = parse(lines);
-  const builder = new DxfScene({ sceneOptions: { suppressPaperSpace: survey.inModel > 0 } });
-  await build(builder, dxf, fonts);
-  const { scene } = builder;
-  const hidden = new Set(layers.filter(({ visible }) => !visible).map(({ name }) => name));
-  const everything = scenePoints(scene, new Set());
-  const { xs, ys } = scenePoints(scene, hidden);
-  const bounds = robustBounds(xs, ys) ?? robustBounds(everything.xs, everything.ys);
-  const omitted = sentences(survey, hasHiddenParts);
+  const { dxf, survey, layers, omitted } = openDxf(bytes);
+  const scene = await buildScene(dxf, survey.inModel > 0, fonts);
+  const bounds = boundsOf([scene], layers);
   if (!bounds)
     throw new Error(
       omitted === '' ? 'This drawing is empty.' : `Nothing in this drawing can be drawn. ${omitted}`,
@@ -42,6 +65,33 @@ export async function readDrawing(
     omitted,
   };
   return { drawing, scene };
+}
+
+/** Where what is seen of scenes is, without what lies far away; null of empty ones. */
+export function boundsOf(scenes: readonly Scene[], layers: readonly DrawingLayer[]): Box | null {
+  const hidden = new Set(layers.filter(({ visible }) => !visible).map(({ name }) => name));
+  const seen = robustBounds(...pointsOf(scenes, hidden));
+  return seen ?? robustBounds(...pointsOf(scenes, new Set()));
+}
+
+function pointsOf(
+  scenes: readonly Scene[],
+  hidden: ReadonlySet<string>,
+): [xs: Float64Array, ys: Float64Array] {
+  const each = scenes.map((scene) => scenePoints(scene, hidden));
+  const [only] = each;
+  if (only && each.length === 1) return [only.xs, only.ys];
+  return [joined(each.map(({ xs }) => xs)), joined(each.map(({ ys }) => ys))];
+}
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+  const whole = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 function sentences(survey: Survey, hasHiddenParts: boolean): string {
@@ -76,12 +126,4 @@ function parse(lines: string) {
     block.entities = shown;
   }
   return { dxf, layers, hasHiddenParts };
-}
-
-async function build(builder: DxfScene, dxf: ParsedDxf, fonts: readonly string[]): Promise<void> {
-  try {
-    await builder.Build(dxf, new DxfWorker(null)._CreateFontFetchers(fonts, null));
-  } catch {
-    throw new Error('This DXF is damaged.');
-  }
 }

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { compareDrawings } from './compareDrawings';
+
+const groups = (...pairs: (readonly [code: number, value: string | number])[]) =>
+  pairs.map(([code, value]) => `${code}\n${value}\n`).join('');
+const line = (layer: string, x1: number, y1: number, x2: number, y2: number) =>
+  groups([0, 'LINE'], [5, (x1 * 7 + y2).toString(16)], [8, layer], [10, x1], [20, y1], [11, x2], [21, y2]);
+const circle = (layer: string, x: number, y: number, radius: number) =>
+  groups([0, 'CIRCLE'], [8, layer], [10, x], [20, y], [40, radius]);
+const text = (x: number, y: number, words: string) =>
+  groups([0, 'TEXT'], [8, '0'], [10, x], [20, y], [40, 3], [1, words]);
+const insert = (name: string, x: number, y: number) =>
+  groups([0, 'INSERT'], [8, 'Fixtures'], [2, name], [10, x], [20, y]);
+const block = (name: string, ...entities: string[]) =>
+  [
+    groups([0, 'BLOCK'], [8, '0'], [2, name], [70, 0], [10, 0], [20, 0]),
+    ...entities,
+    groups([0, 'ENDBLK']),
+  ].join('');
+
+function drawing(entities: readonly string[], blocks: readonly string[] = [], units = 4): Uint8Array {
+  return new TextEncoder().encode(
+    [
+      groups([0, 'SECTION'], [2, 'HEADER'], [9, '$INSUNITS'], [70, units], [0, 'ENDSEC']),
+      groups([0, 'SECTION'], [2, 'BLOCKS']),
+      ...blocks,
+      groups([0, 'ENDSEC'], [0, 'SECTION'], [2, 'ENTITIES']),
+      ...entities,
+      groups([0, 'ENDSEC'], [0, 'EOF']),
+    ].join(''),
+  );
+}
+
+const frame = [line('Frame', 0, 0, 1000, 0), line('Frame', 1000, 0, 1000, 1000)];
+
+async function changesOf(
+  before: Parameters<typeof drawing>,
+  after: Parameters<typeof drawing>,
+): Promise<string[]> {
+  const { comparison } = await compareDrawings(drawing(...before), drawing(...after), []);
+  return comparison.changes.map(({ title, places }) => `${title} on ${places.join(', ')}`);
+}
+
+describe('FIL-11: two drawings compared by their entities', () => {
+  beforeEach(() => {
+    // `dxf-viewer` tells the console what it builds.
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+  });
+
+  it('are the same in another order, with other handles, and with last digits of another program', async () => {
+    const { comparison } = await compareDrawings(
+      drawing([...frame, circle('Frame', 500, 500, 40)]),
+      drawing([circle('Frame', 500.00000001, 500, 40), ...[...frame].reverse()]),
+      [],
+    );
+    expect(comparison.changes).toEqual([]);
+    expect(comparison.counts).toEqual({ unchanged: 3, removed: 0, added: 0 });
+    expect(comparison).toMatchObject({ units: 'mm', omitted: '' });
+  });
+
+  it('say what moved, and gather it by where it is and how far it went', async () => {
+    const near = [line('Walls', 100, 100, 200, 100), line('Walls', 100, 110, 200, 110)];
+    const moved = [line('Walls', 150, 80, 250, 80), line('Walls', 150, 90, 250, 90)];
+    const far = line('Walls', 900, 900, 990, 900);
+    const other = line('Walls', 950, 880, 1040, 880);
+    expect(await changesOf([[...frame, ...near, far]], [[...frame, ...moved, other]])).toEqual([
+      '1 line moved 50 mm to the right and 20 mm down on Walls',
+      '2 lines moved 50 mm to the right and 20 mm down on Walls',
+    ]);
+  });
+
+  it('say which text is another, which block went, what stands where something else was', async () => {
+    expect(
+      await changesOf(
+        [
+          [...frame, text(500, 900, 'BEDROOM 2'), insert('SINK', 100, 600), circle('Frame', 500, 100, 40)],
+          [block('SINK', line('0', 0, 0, 10, 0))],
+        ],
+        [[...frame, text(500, 900, '%%uHOME \\U+00D8'), line('Frame', 480, 100, 520, 110)], []],
+      ),
+    ).toEqual([
+      '“BEDROOM 2” is “HOME Ø” now on 0',
+      'Block SINK removed on Fixtures',
+      '1 line added, 1 circle removed on Frame',
+    ]);
+  });
+
+  it('see a block whose content is another, also in a block, and none that holds itself', async () => {
+    const inner = (x: number) => block('INNER', line('0', 0, 0, x, 0));
+    const outer = block('OUTER', insert('INNER', 1, 1), insert('OUTER', 2, 2));
+    expect(
+      await changesOf(
+        [
+          [...frame, insert('OUTER', 100, 100)],
+          [inner(10), outer],
+        ],
+        [
+          [...frame, insert('OUTER', 100, 100)],
+          [inner(11), outer],
+        ],
+      ),
+    ).toEqual(['Block OUTER added, Block OUTER removed on Fixtures']);
+  });
+
+  it('tell units that differ, and which of them is damaged', async () => {
+    const { comparison } = await compareDrawings(drawing(frame), drawing(frame, [], 6), []);
+    expect(comparison.omitted).toBe('The first drawing is in mm, the second in m.');
+    await expect(compareDrawings(drawing(frame), drawing(frame).subarray(0, 100), [])).rejects.toThrow(
+      'Of the second: This DXF is damaged.',
+    );
+  });
+});
