@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { someDwg } from '../packages/file-explorer/src/testing/someDwg';
 import { someZip } from '../packages/file-explorer/src/testing/someZip';
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
+import { pngOf } from './support/pngOf';
 import { watchForScripts } from './support/watchForScripts';
 
 const corpus = (path: string) =>
@@ -175,19 +176,6 @@ function copiesOfCopies(): string {
     (_, at) => `<g id="g${at + 1}"><use href="#g${at}"/><use href="#g${at}"/></g>`,
   );
   return `<rect id="g0" width="9" height="9"/>${groups.join('')}`;
-}
-
-/** A PNG of 200 × 100 px in one colour. */
-async function pngOf(page: Page, colour: string): Promise<Uint8Array> {
-  const letters = await page.evaluate((fill) => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [200, 100];
-    const context = canvas.getContext('2d');
-    if (context) context.fillStyle = fill;
-    context?.fillRect(0, 0, 200, 100);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  }, colour);
-  return Buffer.from(letters, 'base64');
 }
 
 /** Red, green and blue near the middle of a picture that is shown. */

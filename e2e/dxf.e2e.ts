@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { dxfOf, layer, line } from './support/dxfText';
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
@@ -17,16 +18,6 @@ function fromCorpus(name: string): Buffer | null {
 }
 
 const dxf = (name: string, buffer: Buffer): GivenFile => ({ name, mimeType: 'image/vnd.dxf', buffer });
-
-/** A drawing of AutoCAD 2000 made by hand: groups of code and value. */
-function dxfOf(...groups: readonly (readonly [code: number, value: string | number])[]): string {
-  return groups.map(([code, value]) => `${code}\r\n${value}\r\n`).join('');
-}
-
-const layer = (name: string, colour: number, flags = 0) =>
-  dxfOf([0, 'LAYER'], [2, name], [70, flags], [62, colour], [6, 'CONTINUOUS']);
-const line = (name: string, x1: number, y1: number, x2: number, y2: number) =>
-  dxfOf([0, 'LINE'], [8, name], [10, x1], [20, y1], [11, x2], [21, y2]);
 
 /** A gate of four layers, one off and one frozen, with a line that lies far away, and texts of Windows-1250. */
 function ownDrawing(): Buffer {

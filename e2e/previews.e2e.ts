@@ -2,22 +2,9 @@ import { coloursOf } from './support/coloursOf';
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
+import { pdfOf, pdfOfObjects, streamOf } from './support/pdfBytes';
 import { turnedJpeg } from './support/turnedJpeg';
 import { watchForScripts } from './support/watchForScripts';
-
-/** A PDF with a line of text on each page, made by hand. */
-function pdfOf(lines: readonly string[], catalog = ''): Buffer {
-  const pageIds = lines.map((_, index) => 4 + index * 2);
-  return pdfOfObjects([
-    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
-    `<< /Type /Pages /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] /Count ${lines.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...lines.flatMap((line, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
-      streamOf(`BT /F1 22 Tf 56 720 Td (${line}) Tj ET`),
-    ]),
-  ]);
-}
 
 /** A page of two pictures as scanners pack them (JBIG2, ITU-T T.88): the left one black, the right one white. */
 function scannedPdf(): Buffer {
@@ -39,23 +26,6 @@ function jbig2(colour: '\x04' | '\0'): string {
     `${head}${eight}${eight}${'\0'.repeat(8)}${colour}\0\0`,
     '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode',
   );
-}
-
-function streamOf(content: string, facts = ''): string {
-  return `<< /Length ${content.length} ${facts} >>\nstream\n${content}\nendstream`;
-}
-
-function pdfOfObjects(objects: readonly string[]): Buffer {
-  let pdf = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = pdf.length;
-    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const table = pdf.length;
-  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
-  pdf += `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
-  return Buffer.from(pdf, 'latin1');
 }
 
 const pdf = (name: string, buffer: Buffer): GivenFile => ({ name, mimeType: 'application/pdf', buffer });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { newManager } from './support/people';
+import { projectNamed } from './support/projectNamed';
 import { storeFile } from './support/storeFile';
 
 /** A drawing with one text. */
@@ -182,11 +183,6 @@ async function uploadRevision(page: Page, of: string, file: GivenFile): Promise<
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: 'Upload revision...' }).click();
   await (await choosing).setFiles([file]);
-}
-
-async function projectNamed(page: Page, url: string, name: string): Promise<string> {
-  const answer = await page.request.get(`${url}/api/projects?search=${encodeURIComponent(name)}`);
-  return (await answer.json()).rows[0].id;
 }
 
 function storeDrawing(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { projectNamed } from './projectNamed';
 
 /** What an input of files is given. */
 export interface GivenFile {
@@ -15,10 +16,7 @@ export async function openFiles(
   tab: RegExp,
   project = 'Spillway gate renewal',
 ): Promise<void> {
-  const { rows } = await (
-    await page.request.get(`${url}/api/projects?search=${encodeURIComponent(project)}`)
-  ).json();
-  await page.goto(`${url}/projects/edit?id=${rows[0].id}`);
+  await page.goto(`${url}/projects/edit?id=${await projectNamed(page, url, project)}`);
   await page.getByRole('tab', { name: tab }).click();
   await expect(entries(page)).toBeVisible();
 }
