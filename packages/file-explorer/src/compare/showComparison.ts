@@ -14,7 +14,7 @@ import { INK } from './ink';
 /** Two contents that were compared, and how they are drawn. */
 export interface Comparison {
   readonly bounds: Box;
-  readonly changes: readonly (FileDifference & { readonly box: Box })[];
+  readonly changes: readonly (Omit<FileDifference, 'number'> & { readonly box: Box })[];
   readonly counts: ComparisonState['counts'];
   readonly countsAre: ComparisonState['countsAre'];
   readonly layers?: readonly PreviewLayer[];
@@ -194,7 +194,6 @@ export function showComparison(host: HTMLElement, name: string, initial: Compari
       isOver = true;
       cancelAnimationFrame(frame);
       lookout.end();
-      cancelAnimationFrame(frame);
       host.replaceChildren();
     },
   };
@@ -209,12 +208,13 @@ export function namesOf(before: PreviewSource, after: PreviewSource): string {
 function told({ changes, counts, countsAre, layers, tolerance, pages, facts, omitted }: Comparison) {
   return {
     ...(pages && { page: pages.current, pageCount: pages.count }),
-    changes: changes.map(({ title, places, added, removed }) => ({ title, places, added, removed })),
+    changes: changes.map(({ box: _, ...change }, at) => ({ ...change, number: at + 1 })),
     counts,
     countsAre,
     ...(layers && { layers }),
     ...(tolerance !== undefined && { tolerance }),
     ...(facts && { facts }),
-    ...(omitted && { omitted }),
+    // Of the page before it may say something.
+    omitted: omitted ?? '',
   };
 }

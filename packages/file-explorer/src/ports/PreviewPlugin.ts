@@ -110,6 +110,8 @@ export interface ComparisonState extends PreviewState {
 
 /** Changes that lie together. */
 export interface FileDifference {
+  /** From 1, as it stands on the drawing. */
+  readonly number: number;
   /** '5 lines moved 8 mm to the right' */
   readonly title: string;
   /** Where: layers, of a drawing. */

@@ -26,7 +26,9 @@ async function answer(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (reason) {
-    const message = reason instanceof Error ? reason.message : 'This DXF is damaged.';
+    // What is nested deeper than a stack is high, no program has written.
+    const isSaid = reason instanceof Error && !(reason instanceof RangeError);
+    const message = isSaid ? reason.message : 'This DXF is damaged.';
     postMessage({ kind: 'problem', message } satisfies Refusal);
   }
 }

@@ -58,6 +58,30 @@ describe('FIL-11: two drawings compared by their entities', () => {
     expect(comparison).toMatchObject({ units: 'mm', omitted: '' });
   });
 
+  it('see small differences beside something that lies far away, and of what no place is', async () => {
+    const many = Array.from({ length: 20 }, (_, at) => line('Frame', at, 0, at, 1000));
+    const stray = circle('Frame', 1e13, 1e13, 1);
+    const turned = (turn: number) => `${insert('SINK', 5e6, 5e6)}${groups([50, turn])}`;
+    const sink = [block('SINK', line('0', 0, 0, 10, 0))];
+    const far = (x: number) => line('Walls', 5e6 + x, 5e6, 5e6 + x, 5e6 + 9);
+    expect(
+      await changesOf(
+        [[...many, stray, line('Walls', 50, 0, 50, 9)]],
+        [[...many, stray, line('Walls', 50.02, 0, 50.02, 9)]],
+      ),
+    ).toEqual(['1 line moved 0.02 mm to the right on Walls']);
+    expect(await changesOf([[far(0), turned(10)], sink], [[far(0), turned(10.0001)], sink])).toEqual([
+      'Block SINK added, Block SINK removed on Fixtures',
+    ]);
+  });
+
+  it('let lines be that were rounded to a step beside', async () => {
+    const grid = (off: number) =>
+      Array.from({ length: 50 }, (_, at) => line('Grid', at * 10 + off, 0, at * 10 + off, 999));
+    const { comparison } = await compareDrawings(drawing(grid(0)), drawing(grid(0.0000016)), []);
+    expect([comparison.counts.unchanged, comparison.changes]).toEqual([50, []]);
+  });
+
   it('say what moved, and gather it by where it is and how far it went', async () => {
     const near = [line('Walls', 100, 100, 200, 100), line('Walls', 100, 110, 200, 110)];
     const moved = [line('Walls', 150, 80, 250, 80), line('Walls', 150, 90, 250, 90)];

@@ -29,13 +29,13 @@ export function diffShapes(
   const reworded = pair(same.removed, same.added, ({ unworded }) => unworded, inOrder);
   const moved = pair(reworded.removed, reworded.added, ({ form }) => form, nearest);
   // Rounded to another step, no more.
-  const still = moved.pairs.filter(([one, other]) => distance(one.at, other.at) <= 2 * step);
+  const isStill = ([one, other]: Pair) => distance(one.at, other.at) <= 2 * step;
   return {
-    unchanged: [...same.pairs, ...still].map(([, other]) => other),
+    unchanged: [...same.pairs, ...moved.pairs.filter(isStill)].map(([, other]) => other),
     changes: [
       ...reworded.pairs.map(([one, other]) => ({ kind: 'reworded' as const, before: one, after: other })),
       ...moved.pairs
-        .filter((found) => !still.includes(found))
+        .filter((found) => !isStill(found))
         .map(([one, other]) => ({ kind: 'moved' as const, before: one, after: other })),
       ...moved.removed.map((one) => ({ kind: 'removed' as const, before: one })),
       ...moved.added.map((other) => ({ kind: 'added' as const, after: other })),

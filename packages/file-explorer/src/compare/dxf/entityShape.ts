@@ -34,8 +34,12 @@ const DIRECTIONS = new Set([
 ]);
 /** Of texts and of dimensions. */
 const WORDS = 'text';
-/** Significant digits of the largest coordinate that are compared: programs write the last ones each in its own way. */
+/** Significant digits that are compared, of a coordinate as large as they usually are: programs write the last ones each in its own way. */
 const DIGITS = 9;
+/** What is left of a zero that was computed. */
+const NOTHING = 1e-9;
+/** The share of coordinates that are no larger. */
+const USUAL = 0.9;
 /** Of a letter's height, its width: about. */
 const LETTER = 0.7;
 
@@ -48,15 +52,14 @@ export function shapesOf({ entities = [], blocks = {} }: ParsedDxf, step: number
   return entities.map((entity) => shapeOf(entity, step, blockOf));
 }
 
-/** The least difference that is one, of drawings with such coordinates. Drawing units. */
+/** The least difference that is one, of drawings with such coordinates: a few that lie far away do not count. Drawing units. */
 export function stepOf(...drawings: readonly ParsedDxf[]): number {
-  let largest = 0;
+  const sizes: number[] = [];
   for (const { entities = [] } of drawings)
     for (const entity of entities)
-      forEachPoint(entity, ({ x, y }) => {
-        largest = Math.max(largest, Math.abs(x), Math.abs(y));
-      });
-  return 10 ** (Math.ceil(Math.log10(largest || 1)) - DIGITS);
+      forEachPoint(entity, ({ x, y }) => sizes.push(Math.max(Math.abs(x), Math.abs(y))));
+  const large = Float64Array.from(sizes).sort()[Math.floor(sizes.length * USUAL)] ?? 0;
+  return 10 ** (Math.ceil(Math.log10(large || 1)) - DIGITS);
 }
 
 interface BlockShape {
@@ -120,11 +123,11 @@ export function wordsOf(entity: ParsedEntity): string | null {
   return typeof words === 'string' ? words : null;
 }
 
-/** The entity without what is not seen of it, its numbers in steps, its points from an origin. */
+/** The entity without what is not seen of it, its points in steps from an origin. */
 function seenOf(value: unknown, origin: Point, step: number, words: boolean): unknown {
   const stepsOf = (number: number) => Math.round(number / step) + 0;
   const walk = (part: unknown, from: Point): unknown => {
-    if (typeof part === 'number') return stepsOf(part);
+    if (typeof part === 'number') return Math.abs(part) < NOTHING ? 0 : Number(part.toPrecision(DIGITS));
     if (Array.isArray(part)) return part.map((one) => walk(one, from));
     if (typeof part !== 'object' || part === null) return part;
     const seen: Record<string, unknown> = {};
@@ -213,7 +216,7 @@ export function unionOf(boxes: readonly Box[]): Box | null {
   return { minX, minY, maxX, maxY };
 }
 
-/** Short for a long list of texts: FNV-1a, 52 bits of two. */
+/** Short for a long list of texts: FNV-1a, twice 32 bits. */
 function hashOf(texts: readonly string[]): string {
   let [one, other] = [0x811c9dc5, 0xc9dc5118];
   for (const text of texts) {

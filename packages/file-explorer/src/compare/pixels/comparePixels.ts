@@ -1,9 +1,19 @@
 import { INK } from '../ink';
 import type { ComparedPages, Comparison } from '../showComparison';
-import { ADDED, diffPixels, type PixelArea, type PixelDiff, type Pixels, REMOVED } from './diffPixels';
+import {
+  ADDED,
+  diffPixels,
+  largestAreas,
+  type PixelArea,
+  type PixelDiff,
+  type Pixels,
+  REMOVED,
+} from './diffPixels';
 
 /** Of 255: what the edges of letters may differ by. */
 export const TOLERANCE = 32;
+/** Areas that are listed. */
+const MOST_CHANGES = 300;
 /** px between the lines that what is gone is hatched by, and their width. */
 const HATCH = [6, 3] as const;
 /** How much of a pixel that stayed is paper. */
@@ -38,14 +48,14 @@ export function comparePixels(pictures: ComparedPictures, tolerance = TOLERANCE)
   };
   return {
     bounds: { minX: 0, minY: -height, maxX: width, maxY: 0 },
-    changes: areas.map((area) => changeOf(area, width, height)),
+    changes: largestAreas(areas, MOST_CHANGES).map((area) => changeOf(area, width, height)),
     counts,
     countsAre: 'pixels',
     tolerance,
     withTolerance: (next) => comparePixels(pictures, next),
     ...(pages && { pages }),
     facts: [`${width} × ${height} px`],
-    omitted: [...notesOf(before, after), ...(omitted ? [omitted] : [])].join(' '),
+    omitted: [...notesOf(pictures, areas.length), ...(omitted ? [omitted] : [])].join(' '),
     paint: (context, { x, y, scale }, how) => {
       const px = how.density / scale;
       const { width: across, height: down } = context.canvas;
@@ -60,10 +70,15 @@ export function comparePixels(pictures: ComparedPictures, tolerance = TOLERANCE)
   };
 }
 
-function notesOf(before: Pixels, after: Pixels): string[] {
-  if (before.width === after.width && before.height === after.height) return [];
+function notesOf({ before, after }: ComparedPictures, areas: number): string[] {
+  const isAlike = before.width === after.width && before.height === after.height;
   return [
-    `The first is ${before.width} × ${before.height} px, the second ${after.width} × ${after.height} px; they are compared from the corner at the top left.`,
+    ...(isAlike
+      ? []
+      : [
+          `The first is ${before.width} × ${before.height} px, the second ${after.width} × ${after.height} px; they are compared from the corner at the top left.`,
+        ]),
+    ...(areas > MOST_CHANGES ? [`Listed are the ${MOST_CHANGES} largest of ${areas} changes.`] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADDED, diffPixels, type Pixels, REMOVED, SAME } from './diffPixels';
+import { ADDED, diffPixels, largestAreas, type Pixels, REMOVED, SAME } from './diffPixels';
 
 /** White, with rectangles of one grey. */
 function picture(
@@ -41,6 +41,14 @@ describe('FIL-11: two pictures compared by their pixels', () => {
     const dust = diffPixels(picture(50, 50), picture(50, 50, [30, 30, 1, 1, 0]), 16);
     expect(dust.areas).toEqual([]);
     expect(dust.counts.added).toBe(1);
+  });
+
+  it('of very many areas the largest are listed, in their order', () => {
+    const dots = Array.from({ length: 9 }, (_, at) => [at * 60, 10, 2 + (at % 3), 2, 0] as const);
+    const { areas } = diffPixels(picture(540, 40), picture(540, 40, ...dots), 16);
+    expect(areas).toHaveLength(9);
+    expect(largestAreas(areas, 3).map(({ box }) => box.minX)).toEqual([120, 300, 480]);
+    expect(largestAreas(areas, 9)).toBe(areas);
   });
 
   it('what one has beyond the other is compared with paper, as is what can be seen through', () => {

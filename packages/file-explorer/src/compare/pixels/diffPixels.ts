@@ -71,6 +71,14 @@ export function diffPixels(before: Pixels, after: Pixels, tolerance: number): Pi
   };
 }
 
+/** The areas in which most pixels differ, in their order: what a list can show of a scan full of dust. */
+export function largestAreas(areas: readonly PixelArea[], most: number): readonly PixelArea[] {
+  if (areas.length <= most) return areas;
+  const weigh = ({ removed, added }: PixelArea) => removed + added;
+  const kept = new Set([...areas].sort((one, other) => weigh(other) - weigh(one)).slice(0, most));
+  return areas.filter((area) => kept.has(area));
+}
+
 /** Where a pixel's bytes are; -1 beyond the picture. */
 function placeOf({ width, height }: Pixels, x: number, y: number): number {
   return x < width && y < height ? (y * width + x) * 4 : -1;

@@ -73,16 +73,15 @@ export function ChangeList({ view, before, after, text }: ChangeListProps) {
         <p className={styles.nothing}>{text.noChanges}</p>
       ) : (
         <ol ref={list} className={styles.list}>
-          {changes.map(({ title, places, added, removed }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a change has no name but its number
-            <li key={at}>
+          {changes.map(({ number, title, places, added, removed }) => (
+            <li key={number}>
               <button
                 type="button"
                 className={styles.change}
-                aria-current={currentChange === at + 1 ? 'true' : undefined}
-                onClick={() => view.goToChange(at + 1)}
+                aria-current={currentChange === number ? 'true' : undefined}
+                onClick={() => view.goToChange(number)}
               >
-                <span className={styles.number}>{written(at + 1)}</span>
+                <span className={styles.number}>{written(number)}</span>
                 <span className={styles.words}>
                   <span className={styles.title}>{title}</span>
                   <span className={styles.places}>{places.join(', ')}</span>

@@ -16,37 +16,6 @@ export const frame = layerStyle('base', {
     [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateRows: 'min(68vh, 760px)' },
   },
 });
-export const stage = layerStyle('base', {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  minHeight: 0,
-  background: vars.color.surface.sunken,
-  overflow: 'hidden',
-});
-export const host = layerStyle('base', {
-  position: 'relative',
-  flex: '1 1 auto',
-  minHeight: 160,
-  overflow: 'hidden',
-  selectors: { '&[hidden]': { display: 'none' } },
-});
-export const waiting = layerStyle('base', {
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  pointerEvents: 'none',
-});
-export const blank = layerStyle('base', {
-  margin: 'auto',
-  padding: 24,
-  textAlign: 'center',
-  color: vars.color.text.secondary,
-});
-export const problem = layerStyle('base', { margin: 'auto', maxWidth: '60ch', overflowWrap: 'anywhere' });
-
 export const side = layerStyle('base', {
   display: 'flex',
   flexDirection: 'column',

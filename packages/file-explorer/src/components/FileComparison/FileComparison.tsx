@@ -1,11 +1,11 @@
 'use client';
-import { Callout, Slider, Spinner, useNumber } from '@linework/design-system';
+import { Callout, Slider, useNumber } from '@linework/design-system';
 import { useRef, useSyncExternalStore } from 'react';
 import type { ExplorerMessages } from '../../messages';
 import type { FileProvider, FileRevision } from '../../ports/FileProvider';
 import type { ComparisonView, PreviewPlugin } from '../../ports/PreviewPlugin';
-import { OmittedNote } from '../FilePreview/OmittedNote';
-import { PreviewControls } from '../FilePreview/PreviewControls';
+import * as preview from '../FilePreview/FilePreview.css';
+import { PreviewStage } from '../FilePreview/PreviewStage';
 import { ChangeList } from './ChangeList';
 import * as styles from './FileComparison.css';
 import { useComparison } from './useComparison';
@@ -24,26 +24,21 @@ const MOST_TOLERANCE = 128;
 /** Two contents of a file over each other: what is gone, what came and what stayed, and the list of the changes. */
 export function FileComparison({ before, after, provider, previews, text }: FileComparisonProps) {
   const host = useRef<HTMLDivElement>(null);
-  const { status, view, problem } = useComparison(host, before.file, after.file, provider, previews);
-  const isBlank = status === 'none' || status === 'failed';
+  const shown = useComparison(host, before.file, after.file, provider, previews);
+  const { status, view, problem } = shown;
   return (
     <div data-component="FileComparison" data-state={status} className={styles.root}>
       <div className={styles.frame}>
-        <div className={styles.stage}>
-          {view && <OmittedNote view={view} />}
-          <div ref={host} aria-busy={status === 'loading'} hidden={isBlank} className={styles.host} />
-          {status === 'loading' && (
-            <span className={styles.waiting}>
-              <Spinner label={text.comparing} />
-            </span>
-          )}
-          {status === 'none' && <p className={styles.blank}>{text.notComparable}</p>}
-          {status === 'failed' && (
-            <Callout tone="warning" role="status" title={text.comparisonFailed} className={styles.problem}>
-              {problem}
-            </Callout>
-          )}
-          {view && <PreviewControls view={view} text={text} onFind={() => {}} />}
+        <div className={preview.root}>
+          <PreviewStage host={host} shown={shown} waitingFor={text.comparing} text={text}>
+            {status === 'failed' ? (
+              <Callout tone="warning" role="status" title={text.comparisonFailed} className={preview.problem}>
+                {problem}
+              </Callout>
+            ) : (
+              text.notComparable
+            )}
+          </PreviewStage>
         </div>
         {view && (
           <div className={styles.side}>

@@ -1,5 +1,5 @@
 'use client';
-import { Button, Callout, Spinner } from '@linework/design-system';
+import { Button, Callout } from '@linework/design-system';
 import { Download, FileX } from 'lucide-react';
 import {
   type ComponentPropsWithoutRef,
@@ -16,8 +16,7 @@ import type { PreviewPlugin, PreviewView } from '../../ports/PreviewPlugin';
 import { FileIcon } from '../FileIcon';
 import * as styles from './FilePreview.css';
 import { FindBar } from './FindBar';
-import { OmittedNote } from './OmittedNote';
-import { PreviewControls } from './PreviewControls';
+import { PreviewStage } from './PreviewStage';
 import { usePreview } from './usePreview';
 
 export interface FilePreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -45,8 +44,7 @@ export const FilePreview = forwardRef(function FilePreview(
   const text: ExplorerMessages = { ...explorerMessages, ...messages };
   const host = useRef<HTMLDivElement>(null);
   const preview = usePreview(host, file, provider, previews);
-  const { status } = preview;
-  const { view } = preview;
+  const { status, view } = preview;
   const [searched, setSearched] = useState<PreviewView | null>(null);
   const canFind = view?.find !== undefined;
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -73,44 +71,40 @@ export const FilePreview = forwardRef(function FilePreview(
       onKeyDown={handleKey}
     >
       {view !== null && searched === view && <FindBar view={view} text={text} onClose={closeSearch} />}
-      {view && <OmittedNote view={view} />}
-      <div ref={host} aria-busy={status === 'loading'} hidden={isBlank} className={styles.host} />
-      {status === 'loading' && (
-        <span className={styles.waiting}>
-          <Spinner label={text.loadingPreview} />
-        </span>
-      )}
-      {isBlank && (
-        <div className={styles.blank}>
-          {status === 'failed' ? (
-            <span className={styles.failedIcon}>
-              <FileX aria-hidden="true" />
-            </span>
-          ) : (
-            <FileIcon
-              size="large"
-              name={file.name}
-              type={file.type}
-              thumbnail={provider.thumbnailOf?.(file, 480)}
-            />
-          )}
-          {status === 'failed' ? (
-            <Callout tone="warning" role="status" title={text.previewFailed} className={styles.problem}>
-              {preview.problem}
-            </Callout>
-          ) : (
-            <span className={styles.words}>{text.noPreview}</span>
-          )}
-          {url && (
-            <Button asChild size="small" icon={<Download />}>
-              <a href={url} download={file.name}>
-                {text.download}
-              </a>
-            </Button>
-          )}
-        </div>
-      )}
-      {view && <PreviewControls view={view} text={text} onFind={() => setSearched(view)} />}
+      <PreviewStage
+        host={host}
+        shown={preview}
+        waitingFor={text.loadingPreview}
+        text={text}
+        onFind={() => setSearched(view)}
+      >
+        {status === 'failed' ? (
+          <span className={styles.failedIcon}>
+            <FileX aria-hidden="true" />
+          </span>
+        ) : (
+          <FileIcon
+            size="large"
+            name={file.name}
+            type={file.type}
+            thumbnail={provider.thumbnailOf?.(file, 480)}
+          />
+        )}
+        {status === 'failed' ? (
+          <Callout tone="warning" role="status" title={text.previewFailed} className={styles.problem}>
+            {preview.problem}
+          </Callout>
+        ) : (
+          <span className={styles.words}>{text.noPreview}</span>
+        )}
+        {url && (
+          <Button asChild size="small" icon={<Download />}>
+            <a href={url} download={file.name}>
+              {text.download}
+            </a>
+          </Button>
+        )}
+      </PreviewStage>
     </div>
   );
 });

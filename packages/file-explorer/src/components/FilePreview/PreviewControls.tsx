@@ -9,7 +9,8 @@ import * as styles from './FilePreview.css';
 interface PreviewControlsProps {
   view: PreviewView;
   text: ExplorerMessages;
-  onFind: () => void;
+  /** Left out where nothing can be looked for. */
+  onFind?: (() => void) | undefined;
 }
 
 const ZOOM_STEP = 1.25;
