@@ -84,11 +84,14 @@ test('FIL-11: two revisions of a drawing are compared: what moved, went, came an
     await next.press('Enter');
     await expect(changes.first().getByRole('button')).toHaveAttribute('aria-current', 'true');
     await expect(dialog.getByRole('status').filter({ hasText: '1 line moved 50 mm' })).toHaveCount(1);
+    // It is as high as the drawing, all of which is seen.
+    await expect(dialog.getByText('Fit', { exact: true })).toBeVisible();
     await next.press('Enter');
     await expect(dialog.getByText('2 / 4')).toBeVisible();
     await dialog.getByRole('button', { name: 'Previous change' }).press('Enter');
     await dialog.getByRole('button', { name: 'Previous change' }).press('Enter');
     await expect(dialog.getByText('4 / 4')).toBeVisible();
+    await expect(dialog.getByText(/^[1-9]\d\d+ %$/)).toBeVisible();
   });
   await test.step('the slider shows one alone, or the other', async () => {
     const slider = dialog.getByRole('slider', { name: 'From A to B' });

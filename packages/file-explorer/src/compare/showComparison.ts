@@ -102,8 +102,10 @@ export function showComparison(host: HTMLElement, name: string, initial: Compari
       isHidden: (layer) => layer !== null && hidden.has(layer),
     });
     context.setTransform(density, 0, 0, density, 0, 0);
-    for (const [at, { box }] of comparison.changes.entries())
-      drawMark(context, box, at + 1, at + 1 === currentChange);
+    const marks = comparison.changes.map(({ box }, at) => ({ box, number: at + 1 }));
+    for (const { box, number } of marks) if (number !== currentChange) drawMark(context, box, number, false);
+    // Above the others.
+    for (const { box, number } of marks) if (number === currentChange) drawMark(context, box, number, true);
   };
   const drawMark = (onto: CanvasRenderingContext2D, box: Box, number: number, isCurrent: boolean) => {
     const [left, bottom] = lookout.placeOf({ x: box.minX, y: box.minY });
@@ -164,12 +166,15 @@ export function showComparison(host: HTMLElement, name: string, initial: Compari
       const across = (box.maxX - box.minX) / (SHARE * Math.max(1, room.clientWidth));
       const up = (box.maxY - box.minY) / (SHARE * Math.max(1, room.clientHeight));
       const needed = Math.max(across, up);
+      const { zoom = 1 } = state.getState();
+      // No farther than where all of it is seen.
+      if (needed >= scale * zoom) return lookout.fit();
       // What is large enough already is only brought to the middle.
-      const [least, most] = [needed, needed * 6 || scale];
+      const most = needed * 6 || scale;
       lookout.go({
         x: (box.minX + box.maxX) / 2,
         y: (box.minY + box.maxY) / 2,
-        scale: Math.min(Math.max(scale, least), Math.max(least, most)),
+        scale: Math.min(Math.max(scale, needed), most),
       });
     },
     setBlend: (share) => {
