@@ -67,6 +67,7 @@ const ASKED_ELSEWHERE = {
   'registration/registration.service.ts': 'the invitation whose link a visitor has',
   'registration/requestedInvitation.ts':
     'whether whoever asks for an invitation may have one, which nobody is told',
+  'sampleData/sampleData.service.ts': 'what the set-up made, for who may delete people',
   'seed/seedWorkspace.ts': 'a workspace of made-up rows',
   'settings/settings.service.ts': 'the person who asks',
   'tasks/countTasksOnce.ts': 'counts of all tasks, made once',

@@ -1,72 +1,68 @@
 /*
- * A backup is a gzip file of lines of JSON, each ended by a line feed, and of the contents of files between them:
+ * A backup, and the export of a workspace, is a ZIP file with these entries, in this order:
  *
- *   {"format":"linework-backup","version":3, ...}          BackupHeader
- *   {"section":"table","name":"workspaces", ...}           TableSection: so many lines of rows follow
- *   {"id":"0199...","version":1,"name":"Halden & Roy", ...}  a row, as PostgreSQL's row_to_json writes it
- *   ...
- *   {"section":"contents","count":23,"bytes":1203441}      ContentsSection: so many contents follow
- *   {"key":"9f86d081884c7d65...","size":52133}             BackupContent: so many bytes follow, and a line feed
- *   <52133 bytes as they are>
- *   ...
- *   {"end":true,"rows":1043210,"sha256":"..."}             BackupEnd
+ *   linework.json               BackupHeader: what follows, and in which shape
+ *   tables/workspaces.jsonl     the rows of a table, a line of JSON each, as PostgreSQL's row_to_json writes them
+ *   tables/auth_users.jsonl     … each table after those that its rows refer to
+ *   files/9f86d081…/Gate.dxf    the content of a file: its storage key, which rows of `files` name, and a name for who looks
  *
- * Readers go by what a section says of its length, so other kinds of sections can be added.
+ * `docs/backup-format.md` tells it to those who read one.
  */
 
 import type { StoredBytes } from '../files/sumOfContents';
 
+/** Raised where a version before could not read the file any more. Versions up to 3 were no ZIP. */
+export const BACKUP_VERSION = 4;
+
 export interface BackupHeader {
   format: 'linework-backup';
-  version: (typeof READ_VERSIONS)[number];
+  version: typeof BACKUP_VERSION;
   /** The migrations whose shape the rows have. */
   migrations: string[];
   /** An instant, ISO 8601. */
   madeAt: string;
   /** Names, for a person who looks for the right file. */
   workspaces: string[];
-  /** By table. */
-  rows: Record<string, number>;
+  /** Whether passwords and second factors are in it: not in the export of a workspace. */
+  hasSecrets: boolean;
+  /** In the order of their entries. */
+  tables: BackedUpTable[];
+  /** Of `files` by what rows say of them: less follows where some are missing. */
+  contents: StoredBytes;
 }
 
-export interface TableSection {
-  section: 'table';
+export interface BackedUpTable {
   name: string;
   /** What each row has; columns that the database generates are left out. */
   columns: string[];
-  /** How many lines of rows follow. */
+  /** Lines. */
   rows: number;
 }
 
-/** After the tables: the content of each storage key that a row of `files` names, once. */
-export interface ContentsSection {
-  section: 'contents';
-  count: number;
-  /** What their files say of their size, together: more than follows where some are left out. */
-  bytes: number;
+export const HEADER_ENTRY = 'linework.json';
+
+/** The entry of a table's rows. */
+export function tableEntry(table: string): string {
+  return `tables/${table}.jsonl`;
 }
 
-export interface BackupContent {
-  /** The storage key. */
-  key: string;
-  /** Bytes; 0 where the content was not there, or not whole, when its turn came. No file is empty. */
-  size: number;
+const LONGEST_NAME = 120;
+
+/** The entry of a content. @param name of a file that has it */
+export function contentEntry(key: string, name: string): string {
+  const letters = [...name.replace(/[/\\\p{Cc}]/gu, '_')].slice(0, LONGEST_NAME).join('');
+  return `files/${key}/${/^\.*$/.test(letters) ? '_' : letters}`;
 }
 
-/** The last line. Without it the file was cut off. */
-export interface BackupEnd {
-  end: true;
-  rows: number;
-  /** Of all bytes before this line, unpacked; hexadecimal. */
-  sha256: string;
+/** The storage key of a content's entry; null of any other. */
+export function keyOfEntry(entry: string): string | null {
+  return /^files\/([0-9a-f]{32})\/[^/]+$/.exec(entry)?.[1] ?? null;
 }
 
-/**
- * Raised where a version before could not read the file any more. Version 1 was one JSON text, version 2 held no contents of files.
- */
-export const BACKUP_VERSION = 3;
-export const READ_VERSIONS = [2, BACKUP_VERSION] as const;
-export const CONTENTS_SINCE = 3;
+/** How many rows a backup holds. */
+export function rowsIn({ tables }: Pick<BackupHeader, 'tables'>): number {
+  return tables.reduce((sum, { rows }) => sum + rows, 0);
+}
 
 /** How many contents of files a backup holds, or a restore has written. */
 export interface Contents extends StoredBytes {

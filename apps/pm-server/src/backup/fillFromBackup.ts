@@ -6,17 +6,9 @@ import { withoutIndexes } from '../database/withoutIndexes';
 import type { FileStore } from '../files/FileStore';
 import { StartupError } from '../server/StartupError';
 import { countTasksOnce } from '../tasks/countTasksOnce';
-import {
-  BACKUP_VERSION,
-  type BackupContent,
-  type BackupHeader,
-  CONTENTS_SINCE,
-  type Contents,
-  type OnProgress,
-  type TableSection,
-} from './BackupFormat';
+import type { BackedUpTable, BackupHeader, Contents, OnProgress } from './BackupFormat';
 import { backedUpTables } from './backedUpTables';
-import { readBackup } from './readBackup';
+import { type ContentPart, readBackup } from './readBackup';
 
 interface FillOptions {
   onProgress: OnProgress;
@@ -27,8 +19,9 @@ interface FillOptions {
 
 export interface Restored {
   rows: number;
-  /** Null where backups of that version hold none. */
-  contents: Contents | null;
+  contents: Contents;
+  /** False where nobody has a password: of an export. */
+  hasSecrets: boolean;
 }
 
 /**
@@ -45,41 +38,36 @@ export async function fillFromBackup(
   path: string,
   { onProgress, signal, onPart = async () => {} }: FillOptions,
 ): Promise<Restored> {
-  let rows = 0;
-  let version: number = BACKUP_VERSION;
-  const contents = { count: 0, bytes: 0, missing: 0 };
+  const restored = { rows: 0, contents: { count: 0, bytes: 0, missing: 0 }, hasSecrets: true };
+  const { contents } = restored;
   await withoutIndexes(tx, backedUpTables, () =>
     countTasksOnce(tx, async () => {
       for await (const part of readBackup(path, { onProgress, signal })) {
-        if (part.kind === 'content') {
-          await storeContent(store, part, contents);
-          continue;
+        if (part.kind === 'header') {
+          await refuseNewer(tx, part.header);
+          restored.hasSecrets = part.header.hasSecrets;
+          contents.missing = part.header.contents.count;
+        } else if (part.kind === 'content') {
+          contents.bytes += await storeContent(store, part);
+          contents.count += 1;
+          contents.missing -= 1;
+        } else {
+          await insert(tx, part.table, part.rows);
+          await onPart();
+          restored.rows += part.count;
         }
-        if (rows === 0) await refuseNewer(tx, part.header);
-        version = part.header.version;
-        await insert(tx, part.section, part.rows);
-        await onPart();
-        rows += part.count;
       }
     }),
   );
-  return { rows, contents: version < CONTENTS_SINCE ? null : contents };
+  return restored;
 }
 
-async function storeContent(
-  store: FileStore,
-  { key, size, chunks }: BackupContent & { chunks: AsyncIterable<Uint8Array> },
-  stored: Contents,
-): Promise<void> {
-  if (size === 0) {
-    stored.missing += 1;
-    return;
-  }
+/** @returns bytes */
+async function storeContent(store: FileStore, { key, size, chunks }: ContentPart): Promise<number> {
   await store.append(key, 0, chunks, size);
   const there = await store.sizeOf(key);
   if (there !== size) throw new Error(`Of a content of ${size} bytes, ${there} were stored`);
-  stored.count += 1;
-  stored.bytes += size;
+  return size;
 }
 
 async function refuseNewer(tx: Tx, { migrations }: BackupHeader): Promise<void> {
@@ -89,7 +77,7 @@ async function refuseNewer(tx: Tx, { migrations }: BackupHeader): Promise<void> 
     throw new StartupError(`The backup is of a newer version of Linework (${newer.join(', ')}).`);
 }
 
-async function insert(tx: Tx, { name, columns }: TableSection, rows: string): Promise<void> {
+async function insert(tx: Tx, { name, columns }: BackedUpTable, rows: string): Promise<void> {
   if (!backedUpTables.some((table) => getTableName(table) === name))
     throw new StartupError(`The backup has a table that this version of Linework does not know (${name}).`);
   const table = sql.identifier(name);

@@ -1,79 +1,77 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline, type Readable } from 'node:stream';
-import { constants, createGunzip, gunzipSync } from 'node:zlib';
+import { constants, crc32, gunzipSync } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { z } from 'zod';
-import { STORAGE_KEY } from '../files/FileStore';
 import { StartupError } from '../server/StartupError';
 import {
   BACKUP_VERSION,
-  type BackupContent,
+  type BackedUpTable,
   type BackupHeader,
-  type ContentsSection,
+  HEADER_ENTRY,
+  keyOfEntry,
   type OnProgress,
-  READ_VERSIONS,
-  type TableSection,
+  rowsIn,
+  tableEntry,
 } from './BackupFormat';
-import { Damaged, type Pieces, readPieces } from './readPieces';
+import { Damaged } from './Damaged';
+import { linesIn } from './linesIn';
 
-const headerLine = z.object({
+const headerEntry = z.object({
   format: z.literal('linework-backup'),
-  version: z.literal(READ_VERSIONS),
+  version: z.literal(BACKUP_VERSION),
   migrations: z.array(z.string()),
   madeAt: z.string(),
   workspaces: z.array(z.string()),
-  rows: z.record(z.string(), z.number()),
+  hasSecrets: z.boolean(),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.string()).min(1),
+      rows: z.int().min(0),
+    }) satisfies z.ZodType<BackedUpTable>,
+  ),
+  contents: z.object({ count: z.int().min(0), bytes: z.int().min(0) }),
 }) satisfies z.ZodType<BackupHeader>;
-const sectionLine = z.discriminatedUnion('section', [
-  z.object({
-    section: z.literal('table'),
-    name: z.string(),
-    columns: z.array(z.string()).min(1),
-    rows: z.int().min(0),
-  }) satisfies z.ZodType<TableSection>,
-  z.object({
-    section: z.literal('contents'),
-    count: z.int().min(0),
-    bytes: z.int().min(0),
-  }) satisfies z.ZodType<ContentsSection>,
-]);
-const contentLine = z.object({
-  key: z.string().regex(STORAGE_KEY),
-  size: z.int().min(0),
-}) satisfies z.ZodType<BackupContent>;
-const endLine = z.object({ end: z.literal(true), rows: z.number(), sha256: z.string() });
+const anyHeader = z.object({ format: z.literal('linework-backup'), version: z.int() });
 
 /** Characters of rows that are handed on together, more or less. */
 const PART = 250_000;
-/** Bytes that are unpacked at a time. */
-const CHUNK = 64 * 1024;
-const BEGINNING = /^\{"format":"linework-backup","version":(\d+),/;
+const LARGEST_HEADER = 4 * 1024 * 1024;
 const FIRST_BYTES = 1024;
 const GZIP = Buffer.from([0x1f, 0x8b]);
+const ZIP = Buffer.from('PK\u0003\u0004');
+/** Up to version 3. */
+const OF_AN_OLDER_FORMAT = /^\{"format":"linework-backup","version":\d+,/;
 
-/** A part of a backup, in the order of the file: some rows, or the content of a file. */
-export type BackupPart = RowsPart | ContentPart;
+/** A part of a backup, in the order of the file: what is in it, then some rows, or the content of a file. */
+export type BackupPart = HeaderPart | RowsPart | ContentPart;
+
+interface HeaderPart {
+  kind: 'header';
+  header: BackupHeader;
+}
 
 interface RowsPart {
   kind: 'rows';
-  header: BackupHeader;
-  section: TableSection;
+  table: BackedUpTable;
   /** JSON: a list of objects. */
   rows: string;
   count: number;
 }
 
-interface ContentPart extends BackupContent {
+export interface ContentPart {
   kind: 'content';
-  header: BackupHeader;
+  /** The storage key. */
+  key: string;
+  /** Bytes. */
+  size: number;
   /** Its bytes, for as long as this part is the newest. Who needs none leaves them. */
   chunks: AsyncIterable<Buffer>;
 }
 
 interface ReadOptions {
   /** Hears of each part, or of the bytes of a content, once they were dealt with. */
-  onProgress?: OnProgress;
+  onProgress?: OnProgress | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -84,180 +82,187 @@ interface ReadOptions {
  * @throws StartupError with what is wrong with the file
  */
 export async function* readBackup(path: string, options: ReadOptions = {}): AsyncGenerator<BackupPart> {
-  yield* inWords(path, checkedPartsOf(path, options));
-}
-
-/** How many rows a backup holds. */
-export function rowsIn({ rows }: BackupHeader): number {
-  return Object.values(rows).reduce((sum, count) => sum + count, 0);
+  yield* inWords(path, options.signal, checkedPartsOf(path, options));
 }
 
 /** The items, or what is wrong with the file. */
-async function* inWords<T>(path: string, items: AsyncIterable<T>): AsyncGenerator<T> {
+async function* inWords<T>(
+  path: string,
+  signal: AbortSignal | undefined,
+  items: AsyncIterable<T>,
+): AsyncGenerator<T> {
   try {
     yield* items;
   } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof StartupError) throw error;
     const { code, syscall, message } = error as NodeJS.ErrnoException;
-    if (error instanceof Damaged || code?.startsWith('Z_'))
-      throw new StartupError(
-        `${path} is damaged or cut off (${message}). Nothing was restored from it: take another backup.`,
-      );
     if (syscall) throw new StartupError(`The backup ${path} cannot be read (${code}).`);
-    throw error;
+    // Of the library of ZIP files too, which has no class of its own for them.
+    throw new StartupError(
+      `${path} is damaged or cut off (${message}). Nothing was restored from it: take another backup.`,
+    );
   }
 }
 
 async function* checkedPartsOf(path: string, options: ReadOptions): AsyncGenerator<BackupPart> {
   await checkBeginning(path);
-  yield* partsOf(path, options);
+  const zip = await openPromise(path, { autoClose: false, strictFileNames: true });
+  try {
+    yield* partsOf(path, zip, options);
+  } finally {
+    zip.close();
+  }
 }
 
 async function checkBeginning(path: string): Promise<void> {
-  const version = BEGINNING.exec(await beginningOf(path))?.[1];
-  if (version === undefined) throw new StartupError(`${path} is no Linework backup.`);
-  if (Number(version) < READ_VERSIONS[0])
+  const first = await firstBytesOf(path);
+  if (first.subarray(0, ZIP.length).equals(ZIP)) return;
+  if (isOfOlderFormat(first))
     throw new StartupError(
-      `${path} was made by an older version of Linework, in a format that this one does not read (${version}). Restore it with the version that made it, start this version on that data, and make a new backup.`,
+      `${path} was made by an older version of Linework, in a format that this one does not read. Restore it with the version that made it, start this version on that data, and make a new backup.`,
     );
-  if (Number(version) > BACKUP_VERSION)
-    throw new StartupError(`${path} was made by a newer version of Linework. Restore it with that version.`);
+  throw isNone(path);
 }
 
-/**
- * Unpacks the file's first bytes by themselves, so that what is damaged further on does not decide what the file is.
- * Whatever is damaged within them is told as such, unless the file was never packed.
- */
-async function beginningOf(path: string): Promise<string> {
+async function firstBytesOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
-    const packed = buffer.subarray(0, bytesRead);
-    if (!packed.subarray(0, GZIP.length).equals(GZIP)) return '';
-    return gunzipSync(packed, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
 }
 
-async function* partsOf(path: string, options: ReadOptions): AsyncGenerator<BackupPart> {
-  const pieces = readPieces(unpacked(path));
-  const reading = hashing(pieces);
+function isOfOlderFormat(first: Buffer): boolean {
+  if (!first.subarray(0, GZIP.length).equals(GZIP)) return false;
   try {
-    const header = headerLine.safeParse(parsed(await reading.line()));
-    if (!header.success) throw new Damaged('its first line is not as it was written');
-    for (let rowsInAll = 0; ; ) {
-      const line = await reading.line();
-      const value = parsed(line);
-      const end = endLine.safeParse(value);
-      if (end.success) {
-        if (end.data.rows !== rowsInAll || end.data.sha256 !== reading.sha256BeforeLine())
-          throw new Damaged('its checksum does not match');
-        if (await pieces.line()) throw new Damaged('something follows its end');
-        return;
-      }
-      const section = sectionLine.safeParse(value);
-      if (!section.success) throw new Damaged('it has a section that is not known');
-      if (section.data.section === 'table') {
-        yield* rowParts(reading, header.data, section.data, rowsInAll, options);
-        rowsInAll += section.data.rows;
-      } else yield* contentParts(path, reading, header.data, section.data, options);
-    }
-  } finally {
-    await pieces.close();
+    const text = gunzipSync(first, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
+    return OF_AN_OLDER_FORMAT.test(text);
+  } catch {
+    return false;
   }
+}
+
+function isNone(path: string): StartupError {
+  return new StartupError(`${path} is no Linework backup.`);
+}
+
+async function* partsOf(path: string, zip: ZipFile, options: ReadOptions): AsyncGenerator<BackupPart> {
+  const entries = zip.eachEntry()[Symbol.asyncIterator]();
+  const next = async (): Promise<Entry | null> => {
+    const { value, done } = await entries.next();
+    return done ? null : value;
+  };
+  const header = await headerOf(path, zip, await next());
+  yield { kind: 'header', header };
+  let rowsDone = 0;
+  for (const table of header.tables) {
+    const entry = await next();
+    if (entry?.fileName !== tableEntry(table.name)) throw new Damaged(`${tableEntry(table.name)} is missing`);
+    yield* rowParts(zip, entry, { header, table, before: rowsDone }, options);
+    rowsDone += table.rows;
+  }
+  let bytesDone = 0;
+  for (let entry = await next(); entry; entry = await next()) {
+    const key = keyOfEntry(entry.fileName);
+    if (key === null) throw new Damaged('it has an entry that is not known');
+    yield* contentPart(path, zip, entry, { header, key, before: bytesDone }, options);
+    bytesDone += entry.uncompressedSize;
+  }
+}
+
+async function headerOf(path: string, zip: ZipFile, entry: Entry | null): Promise<BackupHeader> {
+  if (entry?.fileName !== HEADER_ENTRY) throw isNone(path);
+  if (entry.uncompressedSize > LARGEST_HEADER) throw new Damaged('its first entry is too large');
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytesOf(zip, entry)) chunks.push(chunk);
+  const value: unknown = parsed(Buffer.concat(chunks).toString());
+  const any = anyHeader.safeParse(value);
+  if (!any.success) throw isNone(path);
+  if (any.data.version > BACKUP_VERSION)
+    throw new StartupError(`${path} was made by a newer version of Linework. Restore it with that version.`);
+  const header = headerEntry.safeParse(value);
+  if (!header.success) throw new Damaged('its first entry is not as it was written');
+  return header.data;
 }
 
 async function* rowParts(
-  reading: Reading,
-  header: BackupHeader,
-  section: TableSection,
-  before: number,
+  zip: ZipFile,
+  entry: Entry,
+  { header, table, before }: { header: BackupHeader; table: BackedUpTable; before: number },
   { onProgress, signal }: ReadOptions,
 ): AsyncGenerator<RowsPart> {
-  for (let done = 0; done < section.rows; ) {
+  let done = 0;
+  let rows: string[] = [];
+  let length = 0;
+  const part = (): RowsPart => ({
+    kind: 'rows',
+    table,
+    rows: `[${rows.join(',')}]`,
+    count: rows.length,
+  });
+  for await (const row of linesIn(bytesOf(zip, entry))) {
     signal?.throwIfAborted();
-    const rows: string[] = [];
-    for (let length = 0; done < section.rows && length < PART; done += 1) {
-      const line = await reading.line();
-      const row = line.toString('utf8', 0, line.length - 1);
-      rows.push(row);
-      length += row.length;
-    }
-    yield { kind: 'rows', header, section, rows: `[${rows.join(',')}]`, count: rows.length };
+    rows.push(row);
+    length += row.length;
+    done += 1;
+    if (length < PART) continue;
+    yield part();
+    [rows, length] = [[], 0];
     onProgress?.(before + done, rowsIn(header), 'rows');
   }
+  if (rows.length > 0) yield part();
+  if (done !== table.rows) throw new Damaged(`${entry.fileName} has ${done} rows of ${table.rows}`);
+  onProgress?.(before + done, rowsIn(header), 'rows');
 }
 
-async function* contentParts(
+async function* contentPart(
   path: string,
-  reading: Reading,
-  header: BackupHeader,
-  section: ContentsSection,
+  zip: ZipFile,
+  entry: Entry,
+  { header, key, before }: { header: BackupHeader; key: string; before: number },
   { onProgress, signal }: ReadOptions,
 ): AsyncGenerator<ContentPart> {
-  let bytesDone = 0;
-  for (let count = 0; count < section.count; count += 1) {
-    const content = contentLine.safeParse(parsed(await reading.line()));
-    if (!content.success) throw new Damaged('a line of it is not as it was written');
-    let left = content.data.size;
-    const rest = async function* () {
-      while (left > 0) {
-        signal?.throwIfAborted();
-        const piece = await reading.some(left);
-        left -= piece.length;
-        yield piece;
-        bytesDone += piece.length;
-        onProgress?.(bytesDone, section.bytes, 'bytes');
-      }
-    };
-    yield { kind: 'content', header, ...content.data, chunks: inWords(path, rest()) };
-    for await (const _ of rest());
-    if ((await reading.line()).length > 1) throw new Damaged('the content of a file is longer than it says');
-  }
-}
-
-/** The pieces of a backup, and the hash of them all. */
-interface Reading {
-  line(): Promise<Buffer>;
-  some(most: number): Promise<Buffer>;
-  /** Of all before the line that was read last; hexadecimal. Nothing is read after it. */
-  sha256BeforeLine(): string;
-}
-
-function hashing(pieces: Pieces): Reading {
-  const hash = createHash('sha256');
-  let last: Buffer | undefined;
-  const hashLast = () => {
-    if (last) hash.update(last);
-    last = undefined;
+  let bytesDone = before;
+  const bytes = bytesOf(zip, entry);
+  const rest = async function* () {
+    for await (const chunk of bytes) {
+      signal?.throwIfAborted();
+      yield chunk;
+      bytesDone += chunk.length;
+      onProgress?.(bytesDone, header.contents.bytes, 'bytes');
+    }
   };
-  return {
-    line: async () => {
-      hashLast();
-      const line = await pieces.line();
-      if (!line) throw new Damaged('its end is missing');
-      last = line;
-      return line;
-    },
-    some: async (most) => {
-      hashLast();
-      const piece = await pieces.some(most);
-      hash.update(piece);
-      return piece;
-    },
-    sha256BeforeLine: () => hash.digest('hex'),
+  yield {
+    kind: 'content',
+    key,
+    size: entry.uncompressedSize,
+    chunks: inWords(path, signal, rest()),
   };
+  for await (const _ of rest());
 }
 
-function unpacked(path: string): Readable {
-  // Iterating over the result throws whatever failed: the callback has nothing to add.
-  return pipeline(createReadStream(path), createGunzip({ chunkSize: CHUNK }), () => {});
-}
-
-function parsed(line: Buffer): unknown {
+/** What an entry holds. @throws Damaged where it is not what was written */
+async function* bytesOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  let sum = 0;
   try {
-    return JSON.parse(line.toString());
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      sum = crc32(chunk as Buffer, sum);
+      yield chunk as Buffer;
+    }
+  } catch (error) {
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    throw syscall ? error : new Damaged(`${entry.fileName}: ${message}`);
+  }
+  if (sum !== entry.crc32) throw new Damaged(`the checksum of ${entry.fileName} does not match`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
-    throw new Damaged('a line of it is not as it was written');
+    throw new Damaged('its first entry is not as it was written');
   }
 }

@@ -32,17 +32,19 @@ export async function restore(config: Config, file: string, { quiet }: RestoreFl
     await check(path, checking.show, signal);
     checking.clear();
     const restoring = progressOf('Restoring', quiet);
-    const { rows, contents } = await restoreInto(config, path, { onProgress: restoring.show, signal });
+    const { rows, contents, hasSecrets } = await restoreInto(config, path, {
+      onProgress: restoring.show,
+      signal,
+    });
     restoring.clear();
-    const files = contents ? ` and ${filesInWords(contents)}` : '';
-    process.stdout.write(`Restored ${rows} rows${files} from ${path}\n`);
-    if (!contents)
-      warn(
-        `this backup was made by a version of Linework that kept the contents of files out of it. Copy DATA_DIR/files of that server to ${filesDirectory(config)}.`,
-      );
-    else if (contents.missing > 0)
+    process.stdout.write(`Restored ${rows} rows and ${filesInWords(contents)} from ${path}\n`);
+    if (contents.missing > 0)
       warn(
         `${contents.missing} files have no content: it was not there when the backup was made. 'linework doctor' says what to do.`,
+      );
+    if (!hasSecrets)
+      process.stdout.write(
+        "An export has no passwords. Make yourself a link to a new one with 'linework password-link --email ADDRESS'; the others take 'Forgot password?'.\n",
       );
   });
 }

@@ -5,10 +5,10 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { contentRows } from '../files/contentRows';
 import type { FileStore } from '../files/FileStore';
-import { sumOfContents } from '../files/sumOfContents';
+import type { StoredBytes } from '../files/sumOfContents';
 import { StartupError } from '../server/StartupError';
-import type { BackupContent, Contents, ContentsSection, OnProgress } from './BackupFormat';
-import { jsonLine } from './jsonLine';
+import { type Contents, contentEntry, type OnProgress } from './BackupFormat';
+import type { OpenZip } from './openZip';
 
 /** A content as the rows know it. */
 interface NamedContent {
@@ -25,38 +25,39 @@ export interface WrittenContents extends Contents {
 }
 
 /**
- * The section of contents: those that the rows of files and their revisions name as of the transaction, deleted ones included. Contents never change
+ * Adds the contents that the rows of files and their revisions name as of the transaction, deleted ones included. Contents never change
  * under their key; those that were deleted for good since are left out, as are those that are missing or not whole anyway.
  *
- * @param written is counted up
+ * @param inAll what rows say of them
  * @throws StartupError where a content cannot be read to its end
  */
-export async function* contentParts(
+export async function addContents(
+  zip: OpenZip,
   tx: Tx,
   store: FileStore,
+  inAll: StoredBytes,
   onProgress: OnProgress,
-  written: WrittenContents,
-): AsyncGenerator<string | Uint8Array> {
-  const section: ContentsSection = { section: 'contents', ...(await sumOfContents(tx)) };
-  yield jsonLine(section);
+): Promise<WrittenContents> {
+  const written = { count: 0, bytes: 0, missing: 0, example: '' };
+  if (inAll.count === 0) return written;
+  const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      yield chunk;
+      written.bytes += chunk.length;
+      onProgress(written.bytes, inAll.bytes, 'bytes');
+    }
+  };
   for await (const content of namedContents(tx)) {
-    const { key, size, name } = content;
     const stream = await openContent(store, content);
     if (!stream) {
-      yield jsonLine({ key, size: 0 } satisfies BackupContent);
       written.missing += 1;
-      written.example ||= name;
-    } else {
-      yield jsonLine({ key, size } satisfies BackupContent);
-      for await (const chunk of wholeContent(stream, content)) {
-        yield chunk;
-        written.bytes += chunk.length;
-        onProgress(written.bytes, section.bytes, 'bytes');
-      }
-      written.count += 1;
+      written.example ||= content.name;
+      continue;
     }
-    yield '\n';
+    await zip.add(contentEntry(content.key, content.name), counted(wholeContent(stream, content)));
+    written.count += 1;
   }
+  return written;
 }
 
 async function* namedContents(tx: Tx): AsyncGenerator<NamedContent> {

@@ -1,0 +1,2 @@
+/** The file is another than was written. */
+export class Damaged extends Error {}

@@ -1,4 +1,0 @@
-/** A line of a backup. */
-export function jsonLine(value: object): string {
-  return `${JSON.stringify(value)}\n`;
-}
