@@ -212,6 +212,13 @@ export const stops: readonly Stop[] = [
     reach: confirmPassword,
   },
   { name: 'settings: appearance', route: '/settings', query: '?tab=appearance' },
+  { name: 'settings: data', route: '/settings', query: '?tab=data' },
+  {
+    name: 'removal of the sample',
+    route: '/settings',
+    query: '?tab=data',
+    reach: (page) => press(page, 'Remove Sample Data'),
+  },
 
   { name: 'notifications', route: '/notifications' },
   { name: 'trash', route: '/trash' },

@@ -30,6 +30,7 @@ import { personSessionRoutes } from './people/personSessions.routes';
 import { projectRoutes } from './projects/projects.routes';
 import { pushRoutes } from './push/push.routes';
 import { registrationRoutes } from './registration/registration.routes';
+import { sampleDataRoutes } from './sampleData/sampleData.routes';
 import { searchRoutes } from './search/search.routes';
 import type { Services } from './server/Services';
 import { settingsRoutes } from './settings/settings.routes';
@@ -37,6 +38,7 @@ import { setupRoutes } from './setup/setup.routes';
 import { taskRoutes } from './tasks/tasks.routes';
 import { timeRoutes } from './time/time.routes';
 import { twoFactorRoutes } from './twoFactor/twoFactor.routes';
+import { workspaceExportRoutes } from './workspaceExport/workspaceExport.routes';
 
 /** Every route of the API, and /health. Those after the guard need a signed-in person. */
 export function createApi(services: Services) {
@@ -65,6 +67,7 @@ export function createApi(services: Services) {
   app.use('/api/*', requireSignIn(services), limitBody(bodyLimits.signedIn, isUpload));
   app.use('/api/search', limitTurns(services, 'searches'));
   app.use('/api/:resource/export', limitTurns(services, 'exports'));
+  app.use('/api/workspace/exports', limitTurns(services, 'exports'));
   const api = app
     .route('/', clientRoutes(services))
     .route('/', projectRoutes(services))
@@ -83,6 +86,8 @@ export function createApi(services: Services) {
     .route('/', auditRoutes(services))
     .route('/', searchRoutes(services))
     .route('/', settingsRoutes(services))
+    .route('/', workspaceExportRoutes(services))
+    .route('/', sampleDataRoutes(services))
     .route('/', accountRoutes(services))
     .route('/', apiTokenRoutes(services))
     .route('/', twoFactorRoutes(services))

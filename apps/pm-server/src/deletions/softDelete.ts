@@ -6,7 +6,7 @@ import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { uuids } from '../database/uuids';
-import { type Entity, parentColumn } from '../entities/Entity';
+import { type Entity, parentColumn, type SoftDeletion } from '../entities/Entity';
 import { entityOf } from '../entities/entityOf';
 import { announce, type Telling } from '../events/ChangeFeed';
 import type { Ports } from '../server/Ports';
@@ -27,7 +27,7 @@ export async function softDelete(
   entity: Entity,
   ids: readonly string[],
   ports: Ports,
-  telling?: Telling,
+  { ofSample = false, ...telling }: Telling & Partial<Pick<SoftDeletion, 'ofSample'>> = {},
 ) {
   const { now, newId } = ports;
   const deletionId = newId();
@@ -36,7 +36,7 @@ export async function softDelete(
   // Parents first, as every other write locks them, so that two writers wait for each other instead of for ever.
   for (const taken of cascadeOf(entity.kind)) {
     const condition = taken.kind === entity.kind ? sql`id = any(${uuids(ids)})` : belongsToGone(taken, gone);
-    await taken.beforeSoftDelete?.(tx, actor, { deleted: entity, rows: condition });
+    await taken.beforeSoftDelete?.(tx, actor, { deleted: entity, rows: condition, ofSample });
     const rows = await idsOf(
       tx,
       sql`update ${taken.table} set deleted_at = ${at.toISOString()}, deletion_id = ${deletionId}
@@ -54,8 +54,8 @@ export async function softDelete(
     deletedBy: actor.personId,
     deletedAt: at.toISOString(),
   });
-  if (!telling?.quiet) await recordDeletion(tx, actor, { action: 'deleted', entity, ids, counts }, ports);
-  const group = telling?.group;
+  if (!telling.quiet) await recordDeletion(tx, actor, { action: 'deleted', entity, ids, counts }, ports);
+  const { group } = telling;
   await recordDeleted(
     tx,
     actor,

@@ -53,6 +53,8 @@ export interface SoftDeletion {
   deleted: Entity;
   /** The condition for the rows of this kind that are deleted. */
   rows: SQL;
+  /** What the set-up made up goes: nobody has worked for its approved time. */
+  ofSample: boolean;
 }
 
 /** An entity whose rows people make, save and delete by themselves. */

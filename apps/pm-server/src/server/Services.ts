@@ -7,6 +7,7 @@ import type { DrawingConverter } from '../files/createDrawingConverter';
 import type { FileStore } from '../files/FileStore';
 import type { Scanner } from '../files/scanContent';
 import type { MailSettings } from '../mail/MailSettings';
+import type { WorkspaceExports } from '../workspaceExport/openWorkspaceExports';
 import type { BackgroundWorker } from './BackgroundWorker';
 
 /** Everything that routes reach the outside world through. Ids, time and randomness are here so that tests can fix them. */
@@ -26,6 +27,7 @@ export interface Services {
   scanner: Scanner | null;
   /** Makes DXF of DWG; null where the owner installed nothing for it. */
   drawingConverter: DrawingConverter | null;
+  workspaceExports: WorkspaceExports;
   /** Push services that messages may go to besides those of browsers, as origins. */
   pushOrigins: readonly string[];
   log: Logger;

@@ -59,6 +59,7 @@ export async function startServer(
         await Promise.all([
           services.changes.close(),
           services.bulkWorker.close(),
+          services.workspaceExports.close(),
           jobs.close(),
           drain(),
           copyDesk?.close(),

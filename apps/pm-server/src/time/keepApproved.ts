@@ -14,13 +14,17 @@ import { conflict } from '../http/Problem';
 export async function keepApproved(
   tx: Tx,
   { workspaceId }: SignedIn,
-  { deleted, rows }: SoftDeletion,
+  { deleted, rows, ofSample }: SoftDeletion,
 ): Promise<void> {
+  // What the set-up made up is older than its workspace.
+  const counts = ofSample
+    ? sql`created_at >= (select created_at from workspaces where id = ${workspaceId})`
+    : sql`true`;
   const [approved] = await rowsOf<{ minutes: number }>(
     tx,
     sql`select coalesce(sum(minutes), 0)::int as minutes from (
-          select minutes, status from time_entries where workspace_id = ${workspaceId} and deleted_at is null and ${rows} for update
-        ) going where status = 'approved'`,
+          select minutes, status, created_at from time_entries where workspace_id = ${workspaceId} and deleted_at is null and ${rows} for update
+        ) going where status = 'approved' and ${counts}`,
   );
   const problem = approvedTimeProblem(deleted.kind, approved?.minutes ?? 0);
   if (problem) throw conflict(problem);

@@ -25,6 +25,10 @@ export const keys = {
   sessionsOf: (personId: string) => ['sessions', personId] as const,
   /** One's own API tokens. */
   tokens: ['tokens'] as const,
+  /** The newest export of the whole workspace. */
+  workspaceExport: ['workspace-export'] as const,
+  /** What is left of the sample that the set-up made. */
+  sampleData: ['sample-data'] as const,
   /** Whether this browser shows what is pushed. */
   push: ['push'] as const,
   /** Whether one's own sign-in asks for a code. */

@@ -1,7 +1,9 @@
 import { PageContent, PageHeader, Tabs } from '@linework/design-system';
 import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../app/DocumentTitle';
+import { useCan } from '../session/useCan';
 import { AppearanceTab } from './AppearanceTab';
+import { DataTab } from './DataTab';
 import { GeneralTab } from './GeneralTab';
 import { NotificationsTab } from './NotificationsTab';
 import { SecurityTab } from './SecurityTab';
@@ -10,7 +12,9 @@ import { settingsTabs } from './settingsTabs';
 /** /settings (SET-01): what holds for everybody in the workspace, and what each person decides. `?tab=` says which part. */
 export function SettingsPage() {
   const [params, setParams] = useSearchParams();
-  const current = settingsTabs.find(({ value }) => value === params.get('tab'))?.value ?? 'general';
+  const may = useCan();
+  const shown = settingsTabs.filter(({ needs }) => !needs || may(needs));
+  const current = shown.find(({ value }) => value === params.get('tab'))?.value ?? 'general';
   const open = (tab: string) =>
     setParams(tab === 'general' ? {} : { tab }, { replace: true, preventScrollReset: true });
   return (
@@ -19,7 +23,7 @@ export function SettingsPage() {
       <PageHeader title="Settings" meta="The workspace, your account, and how Linework looks to you" />
       <Tabs.Root value={current} onValueChange={open}>
         <Tabs.List aria-label="Settings">
-          {settingsTabs.map(({ value, label }) => (
+          {shown.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value}>
               {label}
             </Tabs.Tab>
@@ -36,6 +40,9 @@ export function SettingsPage() {
         </Tabs.Panel>
         <Tabs.Panel value="appearance" forceMount>
           <AppearanceTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="data">
+          <DataTab />
         </Tabs.Panel>
       </Tabs.Root>
     </PageContent>

@@ -2,9 +2,13 @@ import type {
   ApiToken,
   ApiTokenInput,
   NewApiToken,
+  NewestWorkspaceExport,
   OpenSession,
   PasswordChange,
   PersonSettings,
+  SampleData,
+  SampleRemoval,
+  WorkspaceExport,
   WorkspaceSettings,
   WorkspaceSettingsRow,
 } from '@linework/domain';
@@ -41,5 +45,22 @@ export const settingsApi = {
   makeToken: (input: ApiTokenInput) =>
     request<NewApiToken>('/account/tokens', { method: 'POST', body: input }),
   revokeToken: (id: string) => request(`/account/tokens/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  newestExport: queryOptions({
+    queryKey: keys.workspaceExport,
+    queryFn: ({ signal }) => request<NewestWorkspaceExport>('/workspace/exports/newest', { signal }),
+    staleTime: 0,
+  }),
+  /** @throws ApiProblem 409 where one is under way */
+  beginExport: () => request<WorkspaceExport>('/workspace/exports', { method: 'POST' }),
+  exportAddress: (id: string) => `/api/workspace/exports/${id}`,
+  cancelExport: (id: string) =>
+    request<NewestWorkspaceExport>(`/workspace/exports/${id}`, { method: 'DELETE' }),
+  sampleData: queryOptions({
+    queryKey: keys.sampleData,
+    queryFn: ({ signal }) => request<SampleData>('/workspace/sample', { signal }),
+    staleTime: 0,
+  }),
+  /** @throws ApiProblem 409 where time that would go along is approved meanwhile */
+  removeSample: () => request<SampleRemoval>('/workspace/sample', { method: 'DELETE' }),
   endOtherSessions: () => request('/account/sessions', { method: 'DELETE' }),
 };

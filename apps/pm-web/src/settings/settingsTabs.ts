@@ -1,7 +1,17 @@
+import type { Permission } from '@linework/domain';
+
+interface SettingsTab {
+  value: string;
+  label: string;
+  /** Left out for people who lack it. */
+  needs?: Permission;
+}
+
 /** The parts of /settings, in their order: the first without `?tab=`. */
-export const settingsTabs = [
+export const settingsTabs: readonly SettingsTab[] = [
   { value: 'general', label: 'General' },
   { value: 'notifications', label: 'Notifications' },
   { value: 'security', label: 'Security' },
   { value: 'appearance', label: 'Appearance' },
-] as const;
+  { value: 'data', label: 'Data', needs: 'workspace:export' },
+];

@@ -1,6 +1,7 @@
 import { Button, Checkbox, CodeList, FormActions, Stack, Text, useToast } from '@linework/design-system';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { saveDownload } from '../api/saveDownload';
 
 interface KeptCodesProps {
   codes: readonly string[];
@@ -47,9 +48,7 @@ export function KeptCodes({ codes, onDone }: KeptCodesProps) {
 
 function download(codes: readonly string[]): void {
   const text = `Recovery codes for Linework. Each signs you in once.\n\n${codes.join('\n')}\n`;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = 'linework-recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  saveDownload(address, 'linework-recovery-codes.txt');
+  URL.revokeObjectURL(address);
 }

@@ -1,2 +1,3 @@
 export * from './cells';
 export * from './ExportColumn';
+export * from './WorkspaceExport';

@@ -1,4 +1,5 @@
 export * from './registrationDomains';
+export * from './SampleData';
 export * from './Settings';
 export * from './settingsOptions';
 export * from './timeZones';

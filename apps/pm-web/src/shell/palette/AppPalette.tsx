@@ -115,11 +115,13 @@ function useMoreCommands(): Command[] {
       },
     }),
     ...(may('settings:read')
-      ? settingsTabs.map(({ value, label }) =>
-          act(`settings:${value}`, `Settings: ${label}`, <Settings />, {
-            href: path(`/settings${value === 'general' ? '' : `?tab=${value}`}`),
-          }),
-        )
+      ? settingsTabs
+          .filter(({ needs }) => !needs || may(needs))
+          .map(({ value, label }) =>
+            act(`settings:${value}`, `Settings: ${label}`, <Settings />, {
+              href: path(`/settings${value === 'general' ? '' : `?tab=${value}`}`),
+            }),
+          )
       : []),
     act('shortcuts', 'Keyboard shortcuts', <Keyboard />, {
       keywords: 'keys help',
