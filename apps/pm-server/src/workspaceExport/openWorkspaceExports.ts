@@ -18,8 +18,8 @@ export interface WorkspaceExports {
   begin(id: string): Promise<WorkspaceExport>;
   /** The bytes of one, once. It ends where whoever reads them goes away. @throws Problem 404 where there are none, or not any more */
   take(id: string): Readable;
-  /** Ends one: whoever reads it sees a file that is cut off. */
-  cancel(id: string): void;
+  /** Ends one, and resolves once another may begin: whoever reads it sees a file that is cut off. */
+  cancel(id: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -103,8 +103,10 @@ export async function openWorkspaceExports(
       running.isTaken = true;
       return running.file;
     },
-    cancel: (id) => {
-      if (running?.id === id) running.control.abort();
+    cancel: async (id) => {
+      if (running?.id !== id) return;
+      running.control.abort();
+      await running.over;
     },
     close: async () => {
       running?.control.abort();

@@ -74,8 +74,8 @@ export function workspaceExportRoutes(services: Services) {
       // Typed as what the route promises: `responses` says which media types.
       return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, { headers }) as never;
     })
-    .openapi(cancel, (c) => {
-      workspaceExports.cancel(c.req.valid('param').id);
+    .openapi(cancel, async (c) => {
+      await workspaceExports.cancel(c.req.valid('param').id);
       return c.json({ newest: workspaceExports.newest() }, 200);
     });
 }
