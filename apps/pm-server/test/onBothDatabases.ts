@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { createApp } from '../src/createApp';
 import { type OpenDatabase, openDatabase } from '../src/database/openDatabase';
 import type { MailSettings } from '../src/mail/MailSettings';
+import { type CopyDesk, openCopyDesk } from '../src/server/copyDesk';
 import { createServices } from '../src/server/createServices';
 import type { Services } from '../src/server/Services';
 import { newDataDir } from './embeddedTemplate';
@@ -15,7 +15,7 @@ import { newMigratedDatabase } from './newMigratedDatabase';
 import type { PostgresDatabase } from './newPostgresDatabase';
 import { onPostgres } from './onPostgres';
 
-/** A running application on a database of its own, without a network. */
+/** A running application on a database of its own, which answers without a network. */
 export interface TestApp {
   readonly database: OpenDatabase;
   /** Where the bytes of its files lie. There once something is stored. */
@@ -27,13 +27,12 @@ export interface TestApp {
 /** Runs the same tests on the embedded database and on a real PostgreSQL; says so where there is none. */
 export function onBothDatabases(title: string, tests: (app: () => TestApp) => void): void {
   describe(`${title} [embedded database]`, () => {
-    let dataDir: string;
     withApp(
       async () => {
-        dataDir = await newDataDir();
-        return openDatabase({ dataDir });
+        const dataDir = await newDataDir();
+        return createTestApp(await openDatabase({ dataDir }), { dataDir });
       },
-      async () => rmSync(dataDir, { recursive: true, force: true }),
+      async () => {},
       tests,
     );
   });
@@ -42,7 +41,8 @@ export function onBothDatabases(title: string, tests: (app: () => TestApp) => vo
     withApp(
       async () => {
         postgres = await newMigratedDatabase();
-        return openDatabase({ dataDir: '', databaseUrl: postgres.url });
+        const databaseUrl = postgres.url;
+        return createTestApp(await openDatabase({ dataDir: '', databaseUrl }), { databaseUrl });
       },
       () => postgres.drop(),
       tests,
@@ -51,15 +51,23 @@ export function onBothDatabases(title: string, tests: (app: () => TestApp) => vo
 }
 
 function withApp(
-  open: () => Promise<OpenDatabase>,
+  open: () => Promise<TestApp>,
   cleanUp: () => Promise<void>,
   tests: (app: () => TestApp) => void,
 ): void {
   let running: TestApp | undefined;
+  let copyDesk: CopyDesk | undefined;
   beforeAll(async () => {
-    running = await createTestApp(await open());
+    running = await open();
+    const { database, services } = running;
+    if (!database.copies) return;
+    // An export takes a copy of an embedded database, as from a server that runs.
+    copyDesk = await openCopyDesk(database.copies, services.log);
+    database.announce({ port: null, copyDesk: copyDesk.address });
   });
   afterAll(async () => {
+    await running?.services.workspaceExports.close();
+    await copyDesk?.close();
     await running?.services.changes.close();
     await running?.services.bulkWorker.close();
     await running?.database.close();
@@ -80,17 +88,20 @@ export async function createTestApp(
     host = '127.0.0.1',
     publicUrl = null,
     mail = null,
+    databaseUrl,
     dataDir = join(tmpdir(), `linework-test-${v7()}`),
     log = pino({ level: process.env.TEST_LOG ?? 'silent' }),
   }: {
     host?: string;
     publicUrl?: string | null;
     mail?: MailSettings | null;
+    /** Where the database is a PostgreSQL; else `dataDir` is its directory, for an export finds it there. */
+    databaseUrl?: string;
     dataDir?: string;
     log?: Logger;
   } = {},
 ): Promise<TestApp> {
-  const config = { host, port: 4310, dataDir, publicUrl, secret: TEST_SECRET, mail };
+  const config = { host, port: 4310, dataDir, databaseUrl, publicUrl, secret: TEST_SECRET, mail };
   const services = await createServices(database, config, { log, webRoot: null });
   return { database, dataDir, services, app: createApp(services, { loopback: host === '127.0.0.1' }) };
 }
