@@ -54,7 +54,12 @@ export async function addContents(
       written.example ||= content.name;
       continue;
     }
-    await zip.add(contentEntry(content.key, content.name), counted(wholeContent(stream, content)));
+    try {
+      await zip.add(contentEntry(content.key, content.name), counted(wholeContent(stream, content)));
+    } finally {
+      // Where its turn in the ZIP never came, nothing has begun to read it, and so nothing closes it.
+      stream.destroy();
+    }
     written.count += 1;
   }
   return written;
