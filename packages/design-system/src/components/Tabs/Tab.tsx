@@ -1,11 +1,13 @@
 'use client';
 import { Tabs as RadixTabs } from 'radix-ui';
-import { type ComponentPropsWithRef, type MouseEvent, useContext } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, useContext, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages';
 import { useNumber } from '../../locale/useNumber';
 import { focusRingInside } from '../../theme/focusRing.css';
 import { classNames } from '../classNames';
+import { mergeRefs } from '../mergeRefs';
 import { ownTexts } from '../ownTexts';
+import { useLayoutEffect } from '../useLayoutEffect';
 import { usePageDirection } from '../usePageDirection';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { horizontal, walkByKey } from '../walkByKey';
@@ -36,6 +38,7 @@ export const Tab = withRef(function Tab({
   onMouseDown,
   onKeyDown,
   onClick,
+  ref,
   ...rest
 }: TabProps) {
   const text = useMessages('Tabs', tabsMessages);
@@ -44,6 +47,12 @@ export const Tab = withRef(function Tab({
   const press = useContext(PressContext);
   const direction = usePageDirection();
   const ids = useTabIds('tab', value, id);
+  const tab = useRef<HTMLButtonElement>(null);
+  const isOpen = open === value;
+  // The browser scrolls to what is focused, not to what was opened by code or was open from the start.
+  useLayoutEffect(() => {
+    if (isOpen && tab.current) bringIntoSight(tab.current);
+  }, [isOpen]);
   const startPress = (event: MouseEvent<HTMLButtonElement>) => {
     onMouseDown?.(event);
     press.current = event.button === 0 ? '' : null;
@@ -53,12 +62,13 @@ export const Tab = withRef(function Tab({
   };
   return (
     <RadixTabs.Trigger
+      ref={mergeRefs(tab, ref)}
       data-part="tab"
       id={ids.tab}
       aria-controls={ids.panel}
       value={value}
       // The open one is the stop, also where code opened it: Radix would keep the last one focused, and open that again.
-      tabIndex={open === '' ? undefined : open === value ? 0 : -1}
+      tabIndex={open === '' ? undefined : isOpen ? 0 : -1}
       className={classNames(styles.tab, styles.tabState, focusRingInside, className)}
       onMouseDown={startPress}
       // A press that was let go of elsewhere has no click.
@@ -88,4 +98,13 @@ export const Tab = withRef(function Tab({
 function tabsBeside(tab: Element): HTMLElement[] {
   const list = tab.closest('[role="tablist"]');
   return [...(list?.querySelectorAll<HTMLElement>('[role="tab"]:not([data-disabled])') ?? [])];
+}
+
+/** Scrolls its row, and nothing around it. */
+function bringIntoSight(tab: Element): void {
+  const list = tab.closest('[role="tablist"]');
+  if (!list) return;
+  const [frame, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (own.left < frame.left) list.scrollLeft -= frame.left - own.left;
+  else if (own.right > frame.right) list.scrollLeft += own.right - frame.right;
 }

@@ -151,4 +151,38 @@ describe('Tabs', () => {
     expect(screen.getByRole('tablist').closest('[dir]')).toHaveAttribute('dir', 'rtl');
     document.documentElement.dir = '';
   });
+
+  it('scrolls its row to the open tab, from the start and where code opens another', () => {
+    // A row 200 px wide with tabs of 100 px: there is no layout here.
+    const rect = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      if (this.role !== 'tab') return new DOMRect(0, 0, 200, 40);
+      const row = screen.getByRole('tablist');
+      return new DOMRect([...row.children].indexOf(this) * 100 - row.scrollLeft, 0, 100, 40);
+    });
+    try {
+      const names = ['details', 'team', 'tasks', 'drawings', 'budget'];
+      const tabs = (value: string) => (
+        <Tabs.Root value={value}>
+          <Tabs.List aria-label="Project">
+            {names.map((name) => (
+              <Tabs.Tab key={name} value={name}>
+                {name}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </Tabs.Root>
+      );
+      const { rerender } = render(tabs('tasks'));
+      const places = [screen.getByRole('tablist').scrollLeft];
+      for (const value of ['budget', 'drawings', 'team']) {
+        rerender(tabs(value));
+        places.push(screen.getByRole('tablist').scrollLeft);
+      }
+      expect(places).toEqual([100, 300, 300, 100]);
+    } finally {
+      rect.mockRestore();
+    }
+  });
 });
