@@ -1,4 +1,4 @@
-import { TimeImport, TimeImportDone, TimeImportPreview, TimeImportUndo } from '@linework/domain';
+import { TimeImport, ImportDone, TimeImportPreview, ImportUndo } from '@linework/domain';
 import { permit } from '../access/permit';
 import { DeletionAnswer, endpoint, jsonBody } from '../http/contract';
 import { createRouter } from '../http/createRouter';
@@ -31,7 +31,7 @@ const run = endpoint(
     middleware: permit('time:create'),
     request: { body: jsonBody(TimeImport) },
   },
-  TimeImportDone,
+  ImportDone,
 );
 
 const undo = endpoint(
@@ -41,7 +41,7 @@ const undo = endpoint(
     tags,
     summary: 'Take an import back, as one deletion',
     middleware: permit('time:delete'),
-    request: { body: jsonBody(TimeImportUndo) },
+    request: { body: jsonBody(ImportUndo) },
   },
   DeletionAnswer,
 );

@@ -20,7 +20,7 @@ import {
   sortKey,
   sourceOf,
   type TimeImport,
-  type TimeImportDone,
+  type ImportDone,
   type TimeImportPreview,
   type TimeZone,
   textProblem,
@@ -80,7 +80,7 @@ export async function importTime(
   actor: SignedIn,
   input: TimeImport,
   ports: Ports,
-): Promise<TimeImportDone> {
+): Promise<ImportDone> {
   // One import of a workspace after the other: two of the same file at once make no doubles either.
   await tx.execute(sql`select 1 from workspaces where id = ${actor.workspaceId} for no key update`);
   const { preview, entries } = await planOf(tx, actor, input);

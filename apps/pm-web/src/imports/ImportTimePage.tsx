@@ -11,7 +11,7 @@ import {
   Stack,
   useToast,
 } from '@linework/design-system';
-import { LARGEST_IMPORT, type TimeImportDone, timeZones } from '@linework/domain';
+import { LARGEST_IMPORT, type ImportDone, timeZones } from '@linework/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -50,7 +50,7 @@ function ImportForm() {
   const { settings } = useSession();
   const [file, setFile] = useState<DecodedFile | null>(null);
   const [form, setForm] = useState<TimeImportForm>(() => emptyForm(settings.timeZone));
-  const [done, setDone] = useState<TimeImportDone | null>(null);
+  const [done, setDone] = useState<ImportDone | null>(null);
   const zones = useMemo(() => timeZones().map((zone) => ({ value: zone, label: zone })), []);
   const choose = async ([chosen]: File[]) => {
     setDone(null);
@@ -88,7 +88,7 @@ interface PreviewProps {
   form: TimeImportForm;
   encoding: string;
   onChange: (form: TimeImportForm) => void;
-  onDone: (done: TimeImportDone) => void;
+  onDone: (done: ImportDone) => void;
 }
 
 function Preview({ form, encoding, onChange, onDone }: PreviewProps) {
@@ -126,7 +126,7 @@ function Preview({ form, encoding, onChange, onDone }: PreviewProps) {
 }
 
 /** What was stored, with the way back. */
-function Imported({ done, onUndone }: { done: TimeImportDone; onUndone: () => void }) {
+function Imported({ done, onUndone }: { done: ImportDone; onUndone: () => void }) {
   const client = useQueryClient();
   const toast = useToast();
   const path = useAppPath();

@@ -1,4 +1,4 @@
-import type { ImportColumns, TimeImportDone, TimeImportPreview } from '@linework/domain';
+import type { ImportColumns, ImportDone, TimeImportPreview } from '@linework/domain';
 import { request } from '../api/request';
 
 /** A file and how it is to be read, as far as the person has said. */
@@ -13,6 +13,6 @@ export interface TimeImportForm {
 export const timeImportApi = {
   preview: (body: TimeImportForm, signal: AbortSignal) =>
     request<TimeImportPreview>('/imports/time/preview', { method: 'POST', body, signal }),
-  run: (body: TimeImportForm) => request<TimeImportDone>('/imports/time', { method: 'POST', body }),
+  run: (body: TimeImportForm) => request<ImportDone>('/imports/time', { method: 'POST', body }),
   undo: (ids: readonly string[]) => request('/imports/time/undo', { method: 'POST', body: { ids } }),
 };

@@ -1,10 +1,14 @@
 import { cleanLine } from '../fields/cleanText';
 import { isDateOnly } from '../fields/isDateOnly';
+import { limits } from '../fields/limits';
 import { offsetMinutes } from '../format/workspaceDate';
 import type { DateFormat, TimeZone } from '../settings/settingsOptions';
 
+/** Which of month and day comes first in '3/4/2026'. */
+export type DateOrder = 'MDY' | 'DMY';
+
 /** The order of days and months in a column of dates: what its cells leave open follows the workspace's format. */
-export function dateOrderOf(cells: readonly string[], format: DateFormat): 'MDY' | 'DMY' {
+export function dateOrderOf(cells: readonly string[], format: DateFormat): DateOrder {
   for (const cell of cells) {
     const match = SLASHED.exec(cleanLine(cell));
     if (match && Number(match[1]) > 12) return 'DMY';
@@ -17,7 +21,7 @@ const SLASHED = /^(\d{1,2})[/](\d{1,2})[/](\d{4})$/;
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 
 /** A day as YYYY-MM-DD; null where it is none. */
-export function readDate(cell: string, order: 'MDY' | 'DMY'): string | null {
+export function readDate(cell: string, order: DateOrder): string | null {
   const text = cleanLine(cell);
   if (isDateOnly(text)) return text;
   const match = SLASHED.exec(text) ?? DOTTED.exec(text);
@@ -53,6 +57,23 @@ export function readDuration(cell: string): number | null {
 export function readDecimal(cell: string): number | null {
   const text = cleanLine(cell);
   return /^-?\d{1,6}(?:[.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+/**
+ * Money in minor units, with the sign or letters of a currency before or after it, thousands grouped as any country does, and two decimals
+ * at most: '1.280,46', '1,280.46', '€ 400', "CHF 1'200". Null where it is none, or below 0.
+ */
+export function readAmountMinor(cell: string): number | null {
+  const text = cleanLine(cell).replace(
+    /^(?:\p{Sc}|[A-Za-z]{1,3}\p{Sc}?)\s*|\s*(?:\p{Sc}|[A-Za-z]{3})$/gu,
+    '',
+  );
+  const match = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3}){0,3}|\d{1,13})(?:([.,])(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  const [, whole = '', group, point, fraction = ''] = match;
+  if (group !== undefined && group === point) return null;
+  const minor = Number(whole.replace(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
+  return minor > limits.moneyMinor ? null : minor;
 }
 
 /** Whether a cell says yes; null where it says neither. */

@@ -6,7 +6,15 @@ import { minutesOfSeconds } from '../time/minutesOfSeconds';
 import { timeMessages } from '../time/timeMessages';
 import { TIME_CATEGORIES, type TimeCategory } from '../time/timeOptions';
 import { IMPORT_FIELD_LABELS, type ImportColumns, type TimeImportField } from './importFields';
-import { momentsAt, readClock, readDate, readDecimal, readDuration, readYes } from './readImportCells';
+import {
+  type DateOrder,
+  momentsAt,
+  readClock,
+  readDate,
+  readDecimal,
+  readDuration,
+  readYes,
+} from './readImportCells';
 
 /** An entry as a row of a file has it, with the names that are still to be found. */
 export interface ImportedTime {
@@ -33,7 +41,7 @@ export interface RowProblem {
 
 interface ReadingOptions {
   columns: ImportColumns;
-  dateOrder: 'MDY' | 'DMY';
+  dateOrder: DateOrder;
   timeZone: TimeZone;
 }
 

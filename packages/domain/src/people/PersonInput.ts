@@ -61,12 +61,16 @@ export const PersonInput = z
 export type PersonInput = z.output<typeof PersonInput>;
 export type PersonForm = z.input<typeof PersonInput>;
 
-/** What the user form sends on create: with the id and the password typed twice. */
-export const PersonCreate = PersonInput.safeExtend({
-  id: Id,
+/** Somebody new, with what a form that leaves it out means. */
+export const NewPerson = PersonInput.safeExtend({
   hoursPerWeek: hoursPerWeek().default(DEFAULT_HOURS_PER_WEEK),
   hourlyRateMinor: positiveMoney(say.rateInvalid).default(DEFAULT_RATE_MINOR),
   accessRole: choice(ACCESS_ROLES, say.accessRoleInvalid).default('member'),
+});
+
+/** What the user form sends on create: with the id and the password typed twice. */
+export const PersonCreate = NewPerson.safeExtend({
+  id: Id,
   password: newPassword(),
   confirmPassword: confirmedPassword(),
 }).refine(passwordsMatch, { error: say.passwordsDiffer, path: ['confirmPassword'], when: hasFields });
