@@ -1,7 +1,18 @@
-import { ACCESS_ROLES, can, type Permission, reachOf, TIMER_ACTS, type TimerAct } from '@linework/domain';
+import {
+  ACCESS_ROLES,
+  can,
+  entities,
+  IMPORTED_KINDS,
+  type ImportedKind,
+  type Permission,
+  reachOf,
+  TIMER_ACTS,
+  type TimerAct,
+} from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { type AccessWorld, accessWorld, RELATIONS, type Relation, type Resource } from './accessWorld';
+import { importedRows } from './importedRows';
 import { onBothDatabases } from './onBothDatabases';
 import { operationsOf } from './operations';
 import { aPushSubscription } from './pushService';
@@ -197,20 +208,15 @@ const RULES: Record<string, Rule> = {
   'delete /api/people/{id}': {
     on: 'person',
     needs: 'person:delete',
-    // Whoever may delete people deletes others here: the actor is needed for the routes to come.
-    call: async ({ actor, world, relation, id }) => {
-      const isReached = can(world, 'person:delete') && relation !== 'elsewhere';
-      return actor.remove(`/api/people/${isReached ? (await world.here.add('member')).id : id}`);
-    },
+    call: async (case_) => case_.actor.remove(`/api/people/${await expendable(case_)}`),
   },
   'get /api/people/{id}/sessions': { on: 'person', needs: 'person:delete' },
   'delete /api/people/{id}/sessions': {
     on: 'person',
     needs: 'person:delete',
-    // As above: the actor goes on.
-    call: async ({ actor, world, relation, id }) => {
-      const isReached = can(world, 'person:delete') && relation !== 'elsewhere';
-      const signedOut = isReached ? (await world.here.add('member')).id : id;
+    call: async (case_) => {
+      const { actor } = case_;
+      const signedOut = await expendable(case_);
       return actor.remove(`/api/people/${signedOut}/sessions`, null);
     },
   },
@@ -392,6 +398,7 @@ const RULES: Record<string, Rule> = {
     needs: 'time:delete',
     call: ({ actor, id }) => actor.post('/api/imports/time/undo', { ids: [id] }),
   },
+  ...Object.fromEntries(IMPORTED_KINDS.flatMap(importRules)),
   'get /api/timer': { needs: 'time:read' },
   ...Object.fromEntries(
     TIMER_ACTS.map((act): [string, Rule] => [
@@ -597,6 +604,40 @@ const RULES: Record<string, Rule> = {
 };
 
 const NEW_PASSWORD = 'plumb line 48';
+
+/** Whoever may delete people does so to others: the actor is needed for the routes to come. */
+async function expendable({ world, relation, id }: Case): Promise<string> {
+  const isReached = can(world, 'person:delete') && relation !== 'elsewhere';
+  return isReached ? (await world.here.add('member')).id : id;
+}
+
+/** Importing rows of a kind: of one's own client or project, and one's own tasks. */
+function importRules(kind: ImportedKind): [string, Rule][] {
+  const path = `/api/imports/${entities[kind].resource}`;
+  const { permission } = entities[kind];
+  const rows = ({ actor, world }: Case) => {
+    const [clientId, projectId] = [world.clientOf('own'), world.projectOf('own')];
+    return importedRows(kind, { clientId, projectId, personId: actor.id });
+  };
+  const making = { reads: true, needs: `${permission}:create` } as const;
+  return [
+    [
+      `post ${path}/preview`,
+      { ...making, call: (case_) => case_.actor.post(`${path}/preview`, rows(case_)) },
+    ],
+    [`post ${path}`, { ...making, call: (case_) => case_.actor.post(path, rows(case_)) }],
+    [
+      `post ${path}/undo`,
+      {
+        ...{ reads: true, on: kind, listed: true, needs: `${permission}:delete` },
+        call: async (case_) => {
+          const id = kind === 'person' ? await expendable(case_) : case_.id;
+          return case_.actor.post(`${path}/undo`, { ids: [id] });
+        },
+      },
+    ],
+  ];
+}
 
 /** A file with one's own time on one's own project. */
 function ownTime({ id }: Person, world: AccessWorld) {

@@ -1,5 +1,7 @@
+import { entities, IMPORTED_KINDS } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { importedRows } from './importedRows';
 import { onBothDatabases, type TestApp } from './onBothDatabases';
 import { type JsonSchema, type Operation, operationsOf } from './operations';
 import { aPushSubscription } from './pushService';
@@ -240,6 +242,18 @@ const FORMS: Record<string, (world: World) => object> = {
   'post /api/imports/time/preview': (world) => importedTime(world),
   'post /api/imports/time': (world) => importedTime(world),
   'post /api/imports/time/undo': () => ({ ids: [v7()] }),
+  ...Object.fromEntries(
+    IMPORTED_KINDS.flatMap((kind) => {
+      const path = `post /api/imports/${entities[kind].resource}`;
+      const rows = ({ project, memberId }: World) =>
+        importedRows(kind, { clientId: v7(), projectId: project.id, personId: memberId });
+      return [
+        [`${path}/preview`, rows],
+        [path, rows],
+        [`${path}/undo`, () => ({ ids: [v7()] })],
+      ];
+    }),
+  ),
   'post /api/people': () => personForm({ phone: '1', ...assignments() }),
   'put /api/people/{id}': () => personForm({ id: undefined, phone: '1', ...assignments() }),
   'post /api/invitations': () => invitationForm(),

@@ -1,3 +1,4 @@
+import { entities, IMPORTED_KINDS } from '@linework/domain';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
@@ -6,6 +7,7 @@ import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
 import { taskTallies } from '../src/tasks/tasks.table';
 import { allTables } from './allTables';
+import { importedRows } from './importedRows';
 import { onBothDatabases, type TestApp } from './onBothDatabases';
 import { type JsonSchema, type Operation, operationsOf } from './operations';
 import { aPushSubscription } from './pushService';
@@ -117,6 +119,23 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
     const { body } = await owner.post('/api/timeEntries', timeEntry(projectId));
     return { body: { ids: [body.id] } };
   },
+  ...Object.fromEntries(
+    IMPORTED_KINDS.flatMap((kind) => {
+      const path = `/api/imports/${entities[kind].resource}`;
+      const rows = async (world: World) => importedRows(kind, await namedIn(world));
+      return [
+        [`post ${path}/preview`, async (world: World) => ({ body: await rows(world) })],
+        [`post ${path}`, async (world: World) => ({ body: await rows(world) })],
+        [
+          `post ${path}/undo`,
+          async (world: World) => {
+            const done = await world.workspace.owner.post(path, await rows(world));
+            return { body: { ids: done.body.ids } };
+          },
+        ],
+      ];
+    }),
+  ),
   'post /api/timer/start': async (world) => ({ body: await timerStart(world, { running: false }) }),
   'post /api/timer/pause': async (world) => ({ body: acted(await timerStart(world)) }),
   'post /api/timer/resume': async (world) => {
@@ -295,6 +314,11 @@ function comment(projectId: string, personId: string) {
 }
 
 /** A file with a row that no other has. */
+async function namedIn({ projectId, workspace: { owner } }: World) {
+  const { clientId } = (await owner.get(`/api/projects/${projectId}`)).body;
+  return { clientId, projectId, personId: owner.id };
+}
+
 function importedTime({ projectId, workspace: { owner } }: World) {
   return {
     text: `Date,Person,Project,Hours,Note,Billable\n2026-03-02,Me,Job,1.5,${v7()},No`,

@@ -1,10 +1,10 @@
-import { type Permission, parentsOf } from '@linework/domain';
+import { entities, type Permission, parentsOf } from '@linework/domain';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { type Entity, parentColumn } from '../entities/Entity';
 import { forbidden, notFound, Problem } from '../http/Problem';
-import { reachableRow } from './reachableRow';
+import { reachableRows } from './reachableRows';
 import type { SignedIn } from './SignedIn';
 
 export interface LockedRow {
@@ -26,19 +26,38 @@ export async function lockRow<More = unknown>(
   entity: Entity,
   id: string,
   permission: Permission,
-  more: SQL = sql``,
+  more?: SQL,
 ): Promise<LockedRow & More> {
-  const { kind, noun, row: alias } = entity;
+  const [row] = await lockRows<More>(tx, actor, entity, [id], permission, more);
+  if (!row) throw notFound(`This ${entity.noun}`);
+  return row;
+}
+
+/**
+ * The same of many rows of a kind, all or none, in the order of their ids.
+ *
+ * @param ids each once
+ */
+export async function lockRows<More = unknown>(
+  tx: Tx,
+  actor: SignedIn,
+  entity: Entity,
+  ids: readonly string[],
+  permission: Permission,
+  more: SQL = sql``,
+): Promise<(LockedRow & More)[]> {
+  const { kind, row: alias } = entity;
   const [parent] = parentsOf(kind);
   const parentId = parent ? sql`${alias}.${parentColumn(entity, parent)}` : sql`null`;
   const columns = sql`${alias}.id, ${alias}.version, ${parentId} as "parentId" ${more}`;
-  const [row] = await rowsOf<LockedRow & More & { allowed: boolean }>(
+  const rows = await rowsOf<LockedRow & More & { allowed: boolean }>(
     tx,
-    sql`${reachableRow(actor, entity, id, permission, columns)} for update of ${alias}`,
+    sql`${reachableRows(actor, entity, ids, permission, columns)} order by ${alias}.id for update of ${alias}`,
   );
-  if (!row) throw notFound(`This ${noun}`);
-  if (!row.allowed) throw forbidden();
-  return row;
+  if (rows.length < ids.length)
+    throw notFound(ids.length === 1 ? `This ${entity.noun}` : `One of these ${entities[kind].plural}`);
+  if (rows.some(({ allowed }) => !allowed)) throw forbidden();
+  return rows;
 }
 
 /** @throws Problem 412 carrying the row as it is stored now */

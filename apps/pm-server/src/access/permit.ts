@@ -5,7 +5,7 @@ import { sql } from '../database/sql';
 import type { Entity } from '../entities/Entity';
 import type { AppEnv } from '../http/AppEnv';
 import { forbidden, notFound } from '../http/Problem';
-import { reachableRow } from './reachableRow';
+import { reachableRows } from './reachableRows';
 
 /**
  * Lets a request on where the actor may do so, before its body is read: first the role, then, where the address names a row and
@@ -23,7 +23,7 @@ export function permit(permission: Permission, entity?: Entity) {
       if (!id.success) throw notFound();
       const [row] = await rowsOf<{ allowed: boolean }>(
         database,
-        reachableRow(actor, entity, id.data, permission, sql`1 as row`),
+        reachableRows(actor, entity, [id.data], permission, sql`1 as row`),
       );
       if (!row) throw notFound(`This ${entity.noun}`);
       if (!row.allowed) throw forbidden();

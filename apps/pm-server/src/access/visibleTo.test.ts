@@ -45,6 +45,7 @@ const ASKED_ELSEWHERE = {
   'files/file.entity.ts': 'the project of a file, which decides whose it is',
   'files/folders.service.ts': 'files of a project that the caller may change',
   'files/sweepFiles.ts': 'keys of contents, of which nobody is told',
+  'imports/timeImport.service.ts': 'what the names of a file mean, which are found among what the asker sees',
   'invitations/invitationLetter.ts': 'the invitation that a mail of the server carries',
   'invitations/invitations.service.ts':
     'whether an address is taken in the workspace, which the actor manages',
@@ -90,7 +91,6 @@ const ASKED_BY_A_PART = {
   'comments/comments.service.ts': 1,
   'files/files.queries.ts': 4,
   'files/files.service.ts': 3,
-  'imports/timeImport.service.ts': 3,
   'invitations/invitations.queries.ts': 2,
   'notifications/notifications.queries.ts': 6,
   'people/assignments.ts': 3,

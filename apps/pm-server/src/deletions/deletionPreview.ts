@@ -1,5 +1,5 @@
 import { descendantsOf, type EntityKind, entityKinds, parentsOf } from '@linework/domain';
-import { reachableRow } from '../access/reachableRow';
+import { reachableRows } from '../access/reachableRows';
 import type { SignedIn } from '../access/SignedIn';
 import { changingOf, keptIn } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
@@ -50,7 +50,7 @@ export async function deletionPreview(
     sql`select found.allowed, json_build_object('name', found.name, 'counts', json_build_object(${sql.join(counts, sql`, `)}),
           'names', json_build_object(${sql.join(names, sql`, `)}),
           ${sql.join(figures, sql`, `)})::text as json
-        from (${reachableRow(actor, entity, id, changingOf(entity.kind, 'delete'), sql`${entity.name} as name`)}) found`,
+        from (${reachableRows(actor, entity, [id], changingOf(entity.kind, 'delete'), sql`${entity.name} as name`)}) found`,
   );
   if (!preview) throw notFound();
   if (!preview.allowed) throw forbidden();

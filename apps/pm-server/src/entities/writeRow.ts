@@ -1,6 +1,6 @@
 import { type ActivityRow, entities, reachOf } from '@linework/domain';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { checkVersion, type LockedRow, lockRow } from '../access/lockForChange';
+import { checkVersion, type LockedRow, lockRow, lockRows } from '../access/lockForChange';
 import type { SignedIn } from '../access/SignedIn';
 import { changingOf } from '../access/visibleTo';
 import { recordSaved } from '../activity/recordSaved';
@@ -135,6 +135,29 @@ export async function deleteRow<Input, Row extends LockedRow>(
   await rules.beforeDeletion?.(tx, actor, before);
   const deletion = await softDelete(tx, actor, entity, [id], ports);
   await touchParents(tx, actor, entity, [before.parentId], ports.now());
+  return deletion;
+}
+
+/**
+ * Takes many rows of a kind out of sight as one deletion, whatever version they have by now.
+ *
+ * @throws Problem 404, 403 as `lockRows`
+ */
+export async function deleteRows<Input, Row extends LockedRow>(
+  tx: Tx,
+  actor: SignedIn,
+  rules: RowRules<Input, Row>,
+  wanted: readonly string[],
+  ports: Ports,
+) {
+  const { entity } = rules;
+  const ids = [...new Set(wanted)];
+  const permission = changingOf(entity.kind, 'delete');
+  const before = await lockRows<Row>(tx, actor, entity, ids, permission, rules.locked);
+  for (const row of before) await rules.beforeDeletion?.(tx, actor, row);
+  const deletion = await softDelete(tx, actor, entity, ids, ports);
+  const parents = new Set(before.map(({ parentId }) => parentId));
+  await touchParents(tx, actor, entity, [...parents], ports.now());
   return deletion;
 }
 

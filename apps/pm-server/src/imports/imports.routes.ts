@@ -1,11 +1,14 @@
-import { TimeImport, ImportDone, TimeImportPreview, ImportUndo } from '@linework/domain';
+import { ImportDone, ImportUndo, TimeImport, TimeImportPreview } from '@linework/domain';
 import { permit } from '../access/permit';
+import { deleteRows } from '../entities/writeRow';
 import { DeletionAnswer, endpoint, jsonBody } from '../http/contract';
 import { createRouter } from '../http/createRouter';
 import { jsonText } from '../http/respond';
 import { transact } from '../http/transact';
 import type { Services } from '../server/Services';
-import { importTime, previewTimeImport, undoTimeImport } from './timeImport.service';
+import { timeEntryRules } from '../time/timeEntries.service';
+import { rowImportRoutes } from './rowImport.routes';
+import { importTime, previewTimeImport } from './timeImport.service';
 
 const tags = ['Imports'];
 
@@ -50,6 +53,7 @@ const undo = endpoint(
 export function importRoutes(services: Services) {
   const { database } = services;
   return createRouter()
+    .route('/', rowImportRoutes(services))
     .openapi(preview, async (c) =>
       jsonText(c, JSON.stringify(await previewTimeImport(database.orm, c.var.actor, c.req.valid('json')))),
     )
@@ -59,6 +63,9 @@ export function importRoutes(services: Services) {
     })
     .openapi(undo, async (c) => {
       const { ids } = c.req.valid('json');
-      return c.json(await transact(database, (tx) => undoTimeImport(tx, c.var.actor, ids, services)), 200);
+      return c.json(
+        await transact(database, (tx) => deleteRows(tx, c.var.actor, timeEntryRules, ids, services)),
+        200,
+      );
     });
 }

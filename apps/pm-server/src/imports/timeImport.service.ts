@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import {
   type AgreedRates,
-  dateOrderOf,
-  emailKey,
   foldText,
   guessColumns,
+  type ImportDone,
   type ImportedName,
   type ImportedTime,
   type ImportProblem,
@@ -20,30 +19,27 @@ import {
   sortKey,
   sourceOf,
   type TimeImport,
-  type ImportDone,
   type TimeImportPreview,
   type TimeZone,
   textProblem,
 } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { reachedBy, visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { insertAll } from '../database/insertAll';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { textArray } from '../database/textArray';
 import { uuids } from '../database/uuids';
-import { softDelete } from '../deletions/softDelete';
 import { newStamp } from '../entities/stamps';
 import { announce } from '../events/ChangeFeed';
-import { forbidden, invalid, notFound } from '../http/Problem';
+import { invalid } from '../http/Problem';
 import { tellBudgets } from '../notifications/tellOfBudgets';
-import { personEntity, personName } from '../people/person.entity';
-import { projectEntity } from '../projects/project.entity';
 import type { Ports } from '../server/Ports';
 import { timeEntries } from '../time/timeEntries.table';
-import { timeEntryEntity } from '../time/timeEntry.entity';
+import { dateOrderIn } from './dateOrderIn';
+import { namesIn, peopleHere, personKey, projectKey, projectsHere } from './namesInRows';
 import { readCsv } from './readCsv';
+import { refuseProblems } from './refuseProblems';
 
 /** An entry of the file with whom and what it names here. */
 interface PlannedEntry extends ImportedTime {
@@ -87,13 +83,7 @@ export async function importTime(
   const unknown = [...preview.people, ...preview.projects].find(({ id, isLeftOut }) => !id && !isLeftOut);
   if (unknown)
     preview.problems.push({ row: 0, column: unknown.label, message: importMessages.choiceInvalid });
-  if (preview.problems.length > 0)
-    throw invalid(
-      preview.problems.map(({ row, column, message }) => ({
-        path: `rows.${row}.${column}`,
-        message: row > 0 ? `Row ${row}, ${column}: ${message}` : `${column}: ${message}`,
-      })),
-    );
+  refuseProblems(preview.problems);
   const fresh = entries.filter(({ isKnown }) => !isKnown);
   const rates = await ratesOf(tx, actor, fresh);
   const now = ports.now();
@@ -117,23 +107,6 @@ export async function importTime(
   return { ids, known: preview.known };
 }
 
-/**
- * Takes an import back, as one deletion.
- *
- * @throws Problem 404 where an entry is gone or out of sight, 403 where it is out of reach, 409 where one is approved by now
- */
-export async function undoTimeImport(tx: Tx, actor: SignedIn, wanted: readonly string[], ports: Ports) {
-  const ids = [...new Set(wanted)];
-  const rows = await rowsOf<{ allowed: boolean }>(
-    tx,
-    sql`select ${reachedBy(actor, timeEntryEntity, 'time:delete')} as allowed from ${timeEntryEntity.from}
-        where ${visibleTo(actor, timeEntryEntity)} and e.id = any(${uuids(ids)}) order by e.id for update of e`,
-  );
-  if (rows.length < ids.length || ids.length === 0) throw notFound('One of these time entries');
-  if (rows.some(({ allowed }) => !allowed)) throw forbidden();
-  return softDelete(tx, actor, timeEntryEntity, ids, ports);
-}
-
 /** Rows that are read before other requests have their turn. */
 const ROWS_PER_TURN = 200;
 
@@ -143,10 +116,10 @@ async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan>
   if (isCut) throw invalid([{ path: 'text', message: importMessages.tooManyRows }]);
   const columns = input.columns ?? guessColumns(heads);
   const zone: TimeZone = (input.timeZone as TimeZone | undefined) ?? actor.timeZone;
-  const format = await dateFormatOf(tx, actor);
-  const dateOrder = dateOrderOf(
+  const dateOrder = await dateOrderIn(
+    tx,
+    actor,
     rows.map(({ cells }) => cells[columns.date ?? -1] ?? ''),
-    format,
   );
   const problems: ImportProblem[] = [];
   const read: (ImportedTime & { row: number })[] = [];
@@ -159,9 +132,9 @@ async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan>
     if (wrong) problems.push({ row: number, ...wrong });
     else if (!('message' in entry)) read.push({ ...entry, row: number });
   }
-  const people = await foundPeople(tx, actor, read, input.people);
+  const people = namesIn(read, await peopleHere(tx, actor), input.people);
   await setImmediate();
-  const projects = await foundProjects(tx, actor, read, input.projects);
+  const projects = namesIn(read, await projectsHere(tx, actor), input.projects);
   await setImmediate();
   const named = read.flatMap((entry) => {
     const personId = people.get(personKey(entry))?.id;
@@ -225,122 +198,9 @@ const DESCRIPTION = { label: 'Description', max: limits.longText, multiline: tru
 /** A name with more than this is no task's. */
 const TASK = { label: 'Task', max: limits.name };
 
-async function dateFormatOf(tx: Tx, { workspaceId }: SignedIn) {
-  const [row] = await rowsOf<{ format: 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD' }>(
-    tx,
-    sql`select settings ->> 'dateFormat' as format from workspaces where id = ${workspaceId}`,
-  );
-  return row?.format ?? 'MM/DD/YYYY';
-}
-
-function personKey({ person, email }: ImportedTime): string {
-  return email === '' ? foldText(person) : emailKey(email);
-}
-
-function projectKey({ project, client }: ImportedTime): string {
-  return `${foldText(client)} / ${foldText(project)}`;
-}
-
-interface Named {
-  id: string;
-  name: string;
-}
-
-/** The people of a file: by their e-mail, else by their whole name where one person alone has it, else as it was chosen. */
-async function foundPeople(
-  tx: Tx,
-  actor: SignedIn,
-  read: readonly ImportedTime[],
-  choices: TimeImport['people'],
-): Promise<Map<string, ImportedName>> {
-  const rows = await rowsOf<Named & { email: string }>(
-    tx,
-    sql`select u.id, ${personName} as name, u.email from ${personEntity.from} where ${visibleTo(actor, personEntity)}`,
-  );
-  const byEmail = new Map(rows.map((row) => [emailKey(row.email), row]));
-  const byName = onlyOnes(rows, ({ name }) => foldText(name));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const find = (entry: ImportedTime) =>
-    byEmail.get(emailKey(entry.email)) ?? byName.get(foldText(entry.person));
-  return namesOf(read, { key: personKey, label: ({ person }) => person, find, byId, choices });
-}
-
-/** The projects of a file: by name, and by their client where the file has it, else as it was chosen. */
-async function foundProjects(
-  tx: Tx,
-  actor: SignedIn,
-  read: readonly ImportedTime[],
-  choices: TimeImport['projects'],
-): Promise<Map<string, ImportedName>> {
-  const rows = await rowsOf<Named & { client: string }>(
-    tx,
-    sql`select p.id, p.name, c.name as client from ${projectEntity.from}
-          join clients c on c.workspace_id = p.workspace_id and c.id = p.client_id
-        where ${visibleTo(actor, projectEntity)}`,
-  );
-  const byBoth = onlyOnes(rows, ({ client, name }) => `${foldText(client)} / ${foldText(name)}`);
-  const byName = onlyOnes(rows, ({ name }) => foldText(name));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const find = (entry: ImportedTime) => byBoth.get(projectKey(entry)) ?? byName.get(foldText(entry.project));
-  const label = ({ project, client }: ImportedTime) => (client ? `${project} (${client})` : project);
-  return namesOf(read, { key: projectKey, label, find, byId, choices });
-}
-
 /** One row for each key. */
 function oneOfEach<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
-}
-
-/** Rows by a key that no other has. */
-function onlyOnes<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> {
-  const found = new Map<string, Row>();
-  const twice = new Set<string>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (found.has(key)) twice.add(key);
-    found.set(key, row);
-  }
-  for (const key of twice) found.delete(key);
-  return found;
-}
-
-function namesOf(
-  read: readonly ImportedTime[],
-  {
-    key,
-    label,
-    find,
-    byId,
-    choices,
-  }: {
-    key: (entry: ImportedTime) => string;
-    label: (entry: ImportedTime) => string;
-    find: (entry: ImportedTime) => Named | undefined;
-    byId: ReadonlyMap<string, Named>;
-    choices: readonly { from: string; to: string | null }[];
-  },
-): Map<string, ImportedName> {
-  const chosen = new Map(choices.map(({ from, to }) => [from, to]));
-  const names = new Map<string, ImportedName>();
-  for (const entry of read) {
-    const from = key(entry);
-    const known = names.get(from);
-    if (known) {
-      known.rows += 1;
-      continue;
-    }
-    const to = chosen.get(from);
-    const match = to === undefined ? find(entry) : byId.get(to ?? '');
-    names.set(from, {
-      from,
-      label: label(entry),
-      id: match?.id ?? null,
-      name: match?.name ?? null,
-      rows: 1,
-      isLeftOut: to === null,
-    });
-  }
-  return names;
 }
 
 type NamedEntry = ImportedTime & { row: number; personId: string; projectId: string };

@@ -1,5 +1,5 @@
 import { type AccessRole, accessMessages, accessRank } from '@linework/domain';
-import { reachableRow } from '../access/reachableRow';
+import { reachableRows } from '../access/reachableRows';
 import type { SignedIn } from '../access/SignedIn';
 import { endSessionsOf } from '../access/session';
 import { recordAudit } from '../audit/recordAudit';
@@ -32,7 +32,7 @@ export async function checkMayEndAccess(
   const columns = sql`u.access_role as "accessRole", ${personName} as name, u.email`;
   const [person] = await rowsOf<{ accessRole: AccessRole; name: string; email: string; allowed: boolean }>(
     tx,
-    reachableRow(actor, personEntity, id, 'person:delete', columns),
+    reachableRows(actor, personEntity, [id], 'person:delete', columns),
   );
   if (!person) throw notFound('This person');
   if (!person.allowed) throw forbidden();

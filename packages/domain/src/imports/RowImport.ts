@@ -12,16 +12,18 @@ import { type ImportedKind, NAMED_KINDS, rowImportFields } from './rowImportFiel
 
 /** A table of clients, people, projects or tasks, and how it is to be read. Columns that are left out altogether are guessed. */
 export function rowImportOf(kind: ImportedKind) {
-  const field = z.enum(Object.keys(rowImportFields[kind]));
+  const fields = Object.keys(rowImportFields[kind]);
   const value = z
     .string({ error: importMessages.valueInvalid })
     .max(1_000, { error: importMessages.valueInvalid });
   return z.object(
     {
       text: fileText(),
-      columns: z.partialRecord(field, columnNumber()).optional(),
+      columns: z
+        .object(Object.fromEntries(fields.map((path) => [path, columnNumber().optional()])))
+        .optional(),
       /** What a field has in rows that say nothing. */
-      values: z.partialRecord(field, value).default({}),
+      values: z.object(Object.fromEntries(fields.map((path) => [path, value.optional()]))).default({}),
       names: nameChoices({ of: z.enum(NAMED_KINDS), ...nameChoice }).default([]),
     },
     { error: importMessages.notAnImport },
@@ -36,7 +38,7 @@ export type NamedInRows = z.infer<typeof NamedInRows>;
 /** What an import would make of a table, row by row; nothing is stored. */
 export const RowImportPreview = z.object({
   heads: z.array(z.string()),
-  columns: z.record(z.string(), z.number().int()),
+  columns: z.partialRecord(z.string(), z.number().int()),
   /** The fields that every row must have, and that neither a column nor a value gives. */
   lacking: z.array(z.string()),
   rows: z.number().int(),

@@ -18,12 +18,14 @@ import {
   rowImportFields,
 } from './rowImportFields';
 
-/** Somebody or something as a row calls it; `client` tells projects of one name apart. */
+/** Somebody or something that a row names. Of a project its client too, where the row has it; of a person the name or the email. */
 export interface NameInRow {
   path: string;
   of: NamedKind;
-  name: string;
   client: string;
+  project: string;
+  person: string;
+  email: string;
 }
 
 /** A row of a table as a form that is right but for the names, whose ids are still to be found. */
@@ -65,7 +67,7 @@ export function readRow(
     const cell = rowCell(kind, path, cells, source);
     if (cell === '' || field.isAside) continue;
     if (field.of) {
-      read.names.push({ path, of: field.of, name: cell, client: rowCell(kind, 'client', cells, source) });
+      read.names.push(nameInRow(path, field.of, cell, rowCell(kind, 'client', cells, source)));
       continue;
     }
     const value = readCell(cell, field, dateOrder);
@@ -77,7 +79,8 @@ export function readRow(
   const { error } = SCHEMAS[kind].safeParse(form);
   for (const { path, message } of error ? fieldErrors(error) : []) {
     const field = path in fields ? path : (path.split('.')[0] ?? path);
-    if (!lacking.has(field) && !wrong.has(field)) wrong.set(field, message);
+    const isLacking = lacking.has(field) || lacking.has(fields[field]?.otherwise?.field ?? '');
+    if (!isLacking && !wrong.has(field)) wrong.set(field, message);
   }
   if (wrong.size === 0) return { read };
   return {
@@ -98,6 +101,13 @@ export function formOf({ values, names }: ReadRow, idOf: (name: NameInRow) => st
   return form;
 }
 
+function nameInRow(path: string, of: NamedKind, cell: string, client: string): NameInRow {
+  const named = { path, of, client: '', project: '', person: '', email: '' };
+  if (of === 'client') return { ...named, client: cell };
+  if (of === 'project') return { ...named, project: cell, client };
+  return { ...named, person: cell, email: cell.includes('@') ? cell : '' };
+}
+
 /** What a row has for a field: its cell, else what was said for all rows, else what stands for it. */
 function rowCell(kind: ImportedKind, path: string, cells: readonly string[], source: RowSource): string {
   const own = cleanText(cells[source.columns[path] ?? -1] ?? '') || cleanText(source.values[path] ?? '');
@@ -112,7 +122,12 @@ function readCell(cell: string, { as, options }: RowImportField, dateOrder: Date
   if (as === 'money') return readAmountMinor(cell);
   if (as === 'number') return readDecimal(cell) ?? hundredths(readAmountMinor(cell));
   if (as === 'tags') return cell.split(/[,;]/);
-  return options?.find((option) => option.toLowerCase() === cell.toLowerCase()) ?? cell;
+  if (as === 'line') return asOption(cell.split(/\s*\n\s*/).join(', '), options);
+  return cell;
+}
+
+function asOption(line: string, options: readonly string[] | undefined): string {
+  return options?.find((option) => option.toLowerCase() === line.toLowerCase()) ?? line;
 }
 
 function hundredths(amount: number | null): number | null {

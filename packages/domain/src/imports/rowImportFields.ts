@@ -16,8 +16,8 @@ export type NamedKind = (typeof NAMED_KINDS)[number];
 /** What a column of such a table can hold. */
 export interface RowImportField {
   label: string;
-  /** How its cells are read. `tags` are separated by commas. */
-  as: 'text' | 'date' | 'money' | 'number' | 'tags' | 'name';
+  /** How its cells are read: a `line` is one however many the cell has, and `tags` are separated by commas. */
+  as: 'line' | 'text' | 'date' | 'money' | 'number' | 'tags' | 'name';
   /** Heads by which people and products call it, folded; the first that a file has counts. */
   heads: readonly string[];
   isRequired?: true;
@@ -35,82 +35,82 @@ export interface RowImportField {
 export const rowImportFields: Record<ImportedKind, Readonly<Record<string, RowImportField>>> = {
   client: {
     name: {
-      ...{ label: 'Company name', as: 'text', isRequired: true },
+      ...{ label: 'Company name', as: 'line', isRequired: true },
       heads: ['company name', 'client name', 'company', 'client', 'name', 'customer', 'firma', 'kunde'],
     },
-    email: { label: 'Email', as: 'text', heads: ['email', 'e-mail'], isRequired: true },
+    email: { label: 'Email', as: 'line', heads: ['email', 'e-mail'], isRequired: true },
     phone: {
-      ...{ label: 'Phone', as: 'text', isRequired: true },
+      ...{ label: 'Phone', as: 'line', isRequired: true },
       heads: ['phone', 'phone number', 'telephone', 'telefon'],
     },
     'primaryContact.name': {
-      ...{ label: 'Primary contact', as: 'text', isRequired: true, otherwise: { field: 'name' } },
+      ...{ label: 'Primary contact', as: 'line', isRequired: true, otherwise: { field: 'name' } },
       heads: ['primary contact', 'contact', 'contact name', 'ansprechpartner'],
     },
     'primaryContact.email': {
-      ...{ label: 'Contact email', as: 'text', isRequired: true, otherwise: { field: 'email' } },
+      ...{ label: 'Contact email', as: 'line', isRequired: true, otherwise: { field: 'email' } },
       heads: ['contact email', 'primary contact email'],
     },
     'primaryContact.phone': {
-      ...{ label: 'Contact phone', as: 'text' },
+      ...{ label: 'Contact phone', as: 'line' },
       heads: ['contact phone', 'primary contact phone'],
     },
-    website: { label: 'Website', as: 'text', heads: ['website', 'web', 'url', 'homepage'] },
+    website: { label: 'Website', as: 'line', heads: ['website', 'web', 'url', 'homepage'] },
     industry: {
-      ...{ label: 'Industry', as: 'text', options: INDUSTRIES },
+      ...{ label: 'Industry', as: 'line', options: INDUSTRIES },
       heads: ['industry', 'branche'],
     },
     companySize: {
       label: 'Company size',
-      as: 'text',
+      as: 'line',
       options: COMPANY_SIZES,
       heads: ['company size', 'size'],
     },
-    status: { label: 'Status', as: 'text', options: CLIENT_STATUSES, heads: ['status'] },
+    status: { label: 'Status', as: 'line', options: CLIENT_STATUSES, heads: ['status'] },
     'address.street': {
-      ...{ label: 'Street', as: 'text' },
+      ...{ label: 'Street', as: 'line' },
       heads: ['street', 'address', 'strasse', 'adresse'],
     },
-    'address.city': { label: 'City', as: 'text', heads: ['city', 'town', 'stadt', 'ort'] },
-    'address.state': { label: 'State', as: 'text', heads: ['state', 'region', 'bundesland'] },
+    'address.city': { label: 'City', as: 'line', heads: ['city', 'town', 'stadt', 'ort'] },
+    'address.state': { label: 'State', as: 'line', heads: ['state', 'region', 'bundesland'] },
     'address.zipCode': {
-      ...{ label: 'ZIP code', as: 'text' },
+      ...{ label: 'ZIP code', as: 'line' },
       heads: ['zip code', 'zip', 'postcode', 'postal code', 'plz'],
     },
     'address.country': {
-      ...{ label: 'Country', as: 'text', options: COUNTRIES },
+      ...{ label: 'Country', as: 'line', options: COUNTRIES },
       heads: ['country', 'land'],
     },
     notes: { label: 'Notes', as: 'text', heads: ['notes', 'note', 'notizen', 'notiz'] },
   },
   person: {
     firstName: {
-      ...{ label: 'First name', as: 'text', isRequired: true },
+      ...{ label: 'First name', as: 'line', isRequired: true },
       ...{ heads: ['first name', 'vorname'], otherwise: { field: 'name', take: firstNameOf } },
     },
     lastName: {
-      ...{ label: 'Last name', as: 'text', isRequired: true },
+      ...{ label: 'Last name', as: 'line', isRequired: true },
       ...{ heads: ['last name', 'surname', 'nachname'], otherwise: { field: 'name', take: lastNameOf } },
     },
     name: {
-      ...{ label: 'Whole name', as: 'text', isAside: true },
+      ...{ label: 'Whole name', as: 'line', isAside: true },
       heads: ['name', 'full name', 'person', 'user', 'benutzer', 'mitarbeiter'],
     },
-    email: { label: 'Email', as: 'text', heads: ['email', 'e-mail'], isRequired: true },
-    phone: { label: 'Phone', as: 'text', heads: ['phone', 'phone number', 'telefon'] },
+    email: { label: 'Email', as: 'line', heads: ['email', 'e-mail'], isRequired: true },
+    phone: { label: 'Phone', as: 'line', heads: ['phone', 'phone number', 'telefon'] },
     jobRole: {
-      ...{ label: 'Role', as: 'text', isRequired: true, options: JOB_ROLES },
+      ...{ label: 'Role', as: 'line', isRequired: true, options: JOB_ROLES },
       heads: ['role', 'roles', 'job title', 'rolle'],
     },
     department: {
-      ...{ label: 'Department', as: 'text', isRequired: true, options: DEPARTMENTS },
+      ...{ label: 'Department', as: 'line', isRequired: true, options: DEPARTMENTS },
       heads: ['department', 'group', 'team', 'abteilung'],
     },
     startDate: {
       ...{ label: 'Start date', as: 'date', isRequired: true },
       heads: ['start date', 'since', 'eintritt', 'eintrittsdatum'],
     },
-    status: { label: 'Status', as: 'text', options: PERSON_STATUSES, heads: ['status'] },
+    status: { label: 'Status', as: 'line', options: PERSON_STATUSES, heads: ['status'] },
     hoursPerWeek: {
       ...{ label: 'Hours per week', as: 'number' },
       heads: ['hours per week', 'weekly hours', 'capacity', 'wochenstunden'],
@@ -119,7 +119,7 @@ export const rowImportFields: Record<ImportedKind, Readonly<Record<string, RowIm
   },
   project: {
     name: {
-      ...{ label: 'Project name', as: 'text', isRequired: true },
+      ...{ label: 'Project name', as: 'line', isRequired: true },
       heads: ['project name', 'project', 'name', 'projekt'],
     },
     clientId: {
@@ -139,12 +139,12 @@ export const rowImportFields: Record<ImportedKind, Readonly<Record<string, RowIm
       heads: ['end date', 'end', 'due date', 'ende'],
     },
     budgetMinor: { label: 'Budget', as: 'money', isRequired: true, heads: ['budget'] },
-    status: { label: 'Status', as: 'text', options: PROJECT_STATUSES, heads: ['status'] },
-    priority: { label: 'Priority', as: 'text', options: PRIORITIES, heads: ['priority', 'prioritat'] },
+    status: { label: 'Status', as: 'line', options: PROJECT_STATUSES, heads: ['status'] },
+    priority: { label: 'Priority', as: 'line', options: PRIORITIES, heads: ['priority', 'prioritat'] },
   },
   task: {
     title: {
-      ...{ label: 'Task title', as: 'text', isRequired: true },
+      ...{ label: 'Task title', as: 'line', isRequired: true },
       heads: ['task title', 'task', 'title', 'task name', 'name', 'aufgabe', 'titel'],
     },
     projectId: {
@@ -152,15 +152,15 @@ export const rowImportFields: Record<ImportedKind, Readonly<Record<string, RowIm
       heads: ['project', 'project name', 'projekt'],
     },
     client: {
-      ...{ label: 'Client', as: 'text', isAside: true },
+      ...{ label: 'Client', as: 'line', isAside: true },
       heads: ['client', 'customer', 'kunde'],
     },
     assigneeId: {
       ...{ label: 'Assignee', as: 'name', of: 'person', isRequired: true },
       heads: ['assignee', 'assigned to', 'person', 'user', 'bearbeiter', 'zustandig'],
     },
-    priority: { label: 'Priority', as: 'text', options: PRIORITIES, heads: ['priority', 'prioritat'] },
-    status: { label: 'Status', as: 'text', options: TASK_STATUSES, heads: ['status'] },
+    priority: { label: 'Priority', as: 'line', options: PRIORITIES, heads: ['priority', 'prioritat'] },
+    status: { label: 'Status', as: 'line', options: TASK_STATUSES, heads: ['status'] },
     dueDate: {
       ...{ label: 'Due date', as: 'date', isRequired: true },
       heads: ['due date', 'due', 'end date', 'deadline', 'fallig', 'falligkeit'],
@@ -203,13 +203,14 @@ export function guessRowColumns(kind: ImportedKind, heads: readonly string[]): R
   return columns;
 }
 
-/** The fields that every row must have, and that neither a column nor a value gives. */
+/** The fields that every row must have, and that neither a column nor a value gives. What stands for another is told as that one. */
 export function lackingFields(kind: ImportedKind, { columns, values }: RowSource): string[] {
   const fields = rowImportFields[kind];
   const isGiven = (path: string) => columns[path] !== undefined || (values[path] ?? '') !== '';
-  return Object.entries(fields).flatMap(([path, { isRequired, otherwise }]) =>
-    isRequired && !isGiven(path) && !(otherwise && isGiven(otherwise.field)) ? path : [],
-  );
+  return Object.entries(fields).flatMap(([path, { isRequired, otherwise }]) => {
+    if (!isRequired || isGiven(path)) return [];
+    return otherwise && (isGiven(otherwise.field) || fields[otherwise.field]?.isRequired) ? [] : path;
+  });
 }
 
 function firstNameOf(name: string): string {

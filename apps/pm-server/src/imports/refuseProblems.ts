@@ -1,0 +1,13 @@
+import type { ImportProblem } from '@linework/domain';
+import { invalid } from '../http/Problem';
+
+/** @throws Problem 422 that names each row that is wrong; those of row 0 are of the whole file */
+export function refuseProblems(problems: readonly ImportProblem[]): void {
+  if (problems.length === 0) return;
+  throw invalid(
+    problems.map(({ row, column, message }) => ({
+      path: `rows.${row}.${column}`,
+      message: row > 0 ? `Row ${row}, ${column}: ${message}` : `${column}: ${message}`,
+    })),
+  );
+}
