@@ -314,9 +314,10 @@ function comment(projectId: string, personId: string) {
 }
 
 /** A file with a row that no other has. */
-async function namedIn({ projectId, workspace: { owner } }: World) {
+/** Somebody who joins the project's team by having a task in it. */
+async function namedIn({ projectId, workspace: { owner, add } }: World) {
   const { clientId } = (await owner.get(`/api/projects/${projectId}`)).body;
-  return { clientId, projectId, personId: owner.id };
+  return { clientId, projectId, personId: (await add('member')).id };
 }
 
 function importedTime({ projectId, workspace: { owner } }: World) {
