@@ -83,8 +83,10 @@ export function readRow(
     if (!isLacking && !wrong.has(field)) wrong.set(field, message);
   }
   if (wrong.size === 0) return { read };
+  // What stands for a field that is wrong itself needs no words of its own.
+  const told = [...wrong].filter(([path]) => !wrong.has(fields[path]?.otherwise?.field ?? ''));
   return {
-    problems: [...wrong].map(([path, message]) => ({ column: fields[path]?.label ?? path, message })),
+    problems: told.map(([path, message]) => ({ column: fields[path]?.label ?? path, message })),
   };
 }
 
