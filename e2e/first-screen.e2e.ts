@@ -125,7 +125,11 @@ async function addressOf(page: Page, url: string, path: string): Promise<string>
 function firstContent(page: Page, path: string) {
   // Screens whose first content is a button, or nothing but their heading until something was done.
   if (['documents', 'drawings'].includes(path)) return page.getByRole('button', { name: 'Upload' }).first();
-  if (['time-tracking/import', 'reset-password', 'audit', 'mail', 'notifications', 'search'].includes(path))
+  if (
+    ['time-tracking/import', 'import', 'reset-password', 'audit', 'mail', 'notifications', 'search'].includes(
+      path,
+    )
+  )
     return page.getByRole('heading', { level: 1 });
   if (path === 'sign-in' || /\/(?:new|edit)$/.test(path)) return page.getByRole('textbox').last();
   if (path.endsWith('/view')) return page.getByRole('heading', { name: 'Latest files' });

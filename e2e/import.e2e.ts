@@ -67,7 +67,7 @@ test('SRV-04, TIM-08: the same week of four products is looked at, imported once
   const text = 'Date;Person;Project;Hours;Note\n2026-10-20;Marta Lindqvist;Pumping station 3;1,5;Take back';
   await chooseText(page, text);
   await page.getByRole('button', { name: 'Import 1 entries' }).click();
-  await expect(page.getByText('1 time entries imported.').first()).toBeVisible();
+  await expect(page.getByText('1 time entry imported.').first()).toBeVisible();
   expect(await stored()).toBe(before + 8);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The import was taken back').first()).toBeVisible();
@@ -119,7 +119,7 @@ test('SRV-04: a broken file is refused row by row, names are chosen, columns map
   await page.getByRole('combobox', { name: /^Somebody Else/ }).fill('Marta');
   await page.getByRole('option', { name: /Marta Lindqvist/ }).click();
   await page.getByRole('button', { name: 'Import 1 entries' }).click();
-  await expect(page.getByText('1 time entries imported.').first()).toBeVisible();
+  await expect(page.getByText('1 time entry imported.').first()).toBeVisible();
   const found = await page.request.get(`${server.url}/api/timeEntries?search=${note}`);
   expect((await found.json()).rows).toMatchObject([{ personName: 'Marta Lindqvist', minutes: 120 }]);
 

@@ -167,6 +167,7 @@ export const stops: readonly Stop[] = [
   },
   { name: 'approvals, empty workspace', route: '/time-tracking/approvals', workspace: 'empty', alike: true },
   { name: 'import of time', route: '/time-tracking/import' },
+  { name: 'import of clients', route: '/import', query: '?kind=clients' },
   { name: 'time tracking, empty workspace', route: '/time-tracking', workspace: 'empty', alike: true },
   { name: 'time tracking, not allowed', route: '/time-tracking', role: 'client', alike: true },
   {

@@ -20,6 +20,7 @@ const screens = [
   '/time-tracking/edit',
   '/time-tracking/approvals',
   '/time-tracking/import',
+  '/import',
   '/documents',
   '/drawings',
   '/search',

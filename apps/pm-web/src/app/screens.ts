@@ -139,6 +139,7 @@ export const screens: readonly Screen[] = [
     asks: () => ['/timeEntries/waiting'],
   },
   { path: 'time-tracking/import', file: 'imports/ImportTimePage.tsx', kind: 'form', inWorkspace: true },
+  { path: 'import', file: 'imports/ImportRowsPage.tsx', kind: 'form', inWorkspace: true },
   ...listAndForm('users', {
     list: { file: 'people/UsersPage.tsx', asks: (opening) => [firstPage(personList, opening)] },
     form: { file: 'people/PersonFormPage.tsx', asks: openedRow('person') },

@@ -1,15 +1,13 @@
-import { Button, Callout, Card, FiguresTable, FormGrid, Select, Stack, Text } from '@linework/design-system';
-import {
-  IMPORT_FIELD_LABELS,
-  type ImportColumns,
-  TIME_IMPORT_FIELDS,
-  type TimeImportPreview,
-} from '@linework/domain';
+import { Button, Card, FiguresTable, Stack, Text } from '@linework/design-system';
+import { IMPORT_FIELD_LABELS, TIME_IMPORT_FIELDS, type TimeImportPreview } from '@linework/domain';
 import { findPeople, findProjects } from '../api/choices';
 import { useFormat } from '../format/useFormat';
 import { clockText } from './clockText';
+import { ImportColumnsCard } from './ImportColumnsCard';
 import { ImportedNames } from './ImportedNames';
+import { ImportProblems } from './ImportProblems';
 import type { TimeImportForm } from './timeImportApi';
+import { openNames, UnknownNames } from './UnknownNames';
 
 interface ImportPreviewProps {
   preview: TimeImportPreview;
@@ -24,8 +22,8 @@ interface ImportPreviewProps {
 /** What a file becomes: what it lacks, whom and what it names, what is wrong with its rows, and the first of its entries. */
 export function ImportPreview({ preview, encoding, form, onChange, busy, onImport }: ImportPreviewProps) {
   const { source, rows, entries, seconds, known, leftOut, problemCount } = preview;
-  const open = [...preview.people, ...preview.projects].filter(({ id, isLeftOut }) => !id && !isLeftOut);
-  const isReady = problemCount === 0 && open.length === 0 && entries > 0;
+  const names = [...preview.people, ...preview.projects];
+  const isReady = problemCount === 0 && openNames(names).length === 0 && entries > 0;
   const counts = [
     `${rows} rows`,
     `${entries} entries to import, ${clockText(seconds)}`,
@@ -51,53 +49,38 @@ export function ImportPreview({ preview, encoding, form, onChange, busy, onImpor
           ))}
         </Stack>
       </Card>
-      {problemCount > 0 && <Problems preview={preview} />}
-      {open.length > 0 && (
-        <Callout tone="warning" role="status">
-          {`${open.length} names are not known here. Choose what they mean, or leave their rows out.`}
-        </Callout>
-      )}
+      <ImportProblems problems={preview.problems} count={problemCount} />
+      <UnknownNames names={names} />
       <ImportedNames
         title="People"
         names={preview.people}
         find={findPeople}
-        choices={form.people}
-        onChange={(people) => onChange({ ...form, people })}
+        onChoose={(from, to) => onChange({ ...form, people: chosen(form.people, from, to) })}
       />
       <ImportedNames
         title="Projects"
         names={preview.projects}
         find={findProjects}
-        choices={form.projects}
-        onChange={(projects) => onChange({ ...form, projects })}
+        onChoose={(from, to) => onChange({ ...form, projects: chosen(form.projects, from, to) })}
       />
       {preview.shown.length > 0 && <FirstEntries preview={preview} />}
-      <Columns preview={preview} onChange={(columns) => onChange({ ...form, columns })} />
+      <ImportColumnsCard
+        fields={FIELDS}
+        heads={preview.heads}
+        columns={preview.columns}
+        onChange={(columns) => onChange({ ...form, columns })}
+      />
     </Stack>
   );
 }
 
-function Problems({ preview: { problems, problemCount } }: { preview: TimeImportPreview }) {
-  return (
-    <Card
-      title={`${problemCount} rows are not right`}
-      description="Nothing is imported until the file is put right. Rows are counted as a spreadsheet does."
-      flush
-    >
-      <FiguresTable
-        label="Rows that are not right"
-        columns={[
-          { id: 'row', header: 'Row' },
-          { id: 'column', header: 'Column' },
-          { id: 'message', header: 'What is wrong' },
-        ]}
-        rows={problems.map(({ row, column, message }, at) => ({
-          id: `${row}-${at}`,
-          cells: { row: `Row ${row}`, column, message },
-        }))}
-      />
-    </Card>
-  );
+const FIELDS = TIME_IMPORT_FIELDS.map((path) => ({ path, label: IMPORT_FIELD_LABELS[path] }));
+
+type Choices = TimeImportForm['people'];
+
+function chosen(choices: Choices, from: string, to: string | null | undefined): Choices {
+  const others = choices.filter((choice) => choice.from !== from);
+  return to === undefined ? others : [...others, { from, to }];
 }
 
 function FirstEntries({ preview: { shown } }: { preview: TimeImportPreview }) {
@@ -130,39 +113,6 @@ function FirstEntries({ preview: { shown } }: { preview: TimeImportPreview }) {
           },
         }))}
       />
-    </Card>
-  );
-}
-
-const NO_COLUMN = 'none';
-
-function Columns({
-  preview: { columns, heads },
-  onChange,
-}: {
-  preview: TimeImportPreview;
-  onChange: (columns: ImportColumns) => void;
-}) {
-  const options = [
-    { value: NO_COLUMN, label: 'No column' },
-    ...heads.map((head, at) => ({ value: String(at), label: head || `Column ${at + 1}` })),
-  ];
-  return (
-    <Card title="Columns" description="Which column holds what. Change it where it was guessed wrong.">
-      <FormGrid>
-        {TIME_IMPORT_FIELDS.map((field) => (
-          <Select
-            key={field}
-            label={IMPORT_FIELD_LABELS[field]}
-            options={options}
-            value={String(columns[field] ?? NO_COLUMN)}
-            onValueChange={(value) => {
-              const { [field]: _before, ...others } = columns;
-              onChange(value === NO_COLUMN ? others : { ...others, [field]: Number(value) });
-            }}
-          />
-        ))}
-      </FormGrid>
     </Card>
   );
 }

@@ -1,21 +1,7 @@
-import {
-  Button,
-  Callout,
-  Card,
-  Combobox,
-  Link as DesignLink,
-  FileDrop,
-  PageContent,
-  PageHeader,
-  Skeleton,
-  Stack,
-  useToast,
-} from '@linework/design-system';
-import { LARGEST_IMPORT, type ImportDone, timeZones } from '@linework/domain';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Callout, Card, Combobox, PageContent, PageHeader, Skeleton, Stack } from '@linework/design-system';
+import { type ImportDone, MOST_IMPORTED_ROWS, timeZones } from '@linework/domain';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
 import { DocumentTitle } from '../app/DocumentTitle';
 import { useAppPath } from '../app/useAppPath';
@@ -23,9 +9,12 @@ import { LoadFailed } from '../problems/LoadFailed';
 import { NotAllowedState } from '../problems/NotAllowedState';
 import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
-import { type DecodedFile, decodeFile } from './decodeFile';
+import type { DecodedFile } from './decodeFile';
+import { ImportFileDrop } from './ImportFileDrop';
+import { ImportOutcome } from './ImportOutcome';
 import { ImportPreview } from './ImportPreview';
 import { type TimeImportForm, timeImportApi } from './timeImportApi';
+import { useImport } from './useImport';
 
 /** /time-tracking/import: time from other trackers' files, looked at before it is stored (SRV-04). */
 export function ImportTimePage() {
@@ -48,13 +37,13 @@ export function ImportTimePage() {
 
 function ImportForm() {
   const { settings } = useSession();
+  const path = useAppPath();
   const [file, setFile] = useState<DecodedFile | null>(null);
   const [form, setForm] = useState<TimeImportForm>(() => emptyForm(settings.timeZone));
   const [done, setDone] = useState<ImportDone | null>(null);
   const zones = useMemo(() => timeZones().map((zone) => ({ value: zone, label: zone })), []);
-  const choose = async ([chosen]: File[]) => {
+  const choose = (read: DecodedFile | null) => {
     setDone(null);
-    const read = chosen ? decodeFile(new Uint8Array(await chosen.arrayBuffer())) : null;
     setFile(read);
     // The zone may have been chosen while the file was read.
     setForm(({ timeZone }) => ({ ...emptyForm(timeZone), text: read?.text ?? '' }));
@@ -63,13 +52,7 @@ function ImportForm() {
     <Stack gap={16}>
       <Card title="File">
         <Stack gap={16}>
-          <FileDrop
-            label="CSV file"
-            hint="UTF-8, UTF-16 or Windows-1252, up to 6 MB and 20,000 rows"
-            accept=".csv,.tsv,.txt"
-            maxSize={LARGEST_IMPORT}
-            onValueChange={(files) => void choose(files)}
-          />
+          <ImportFileDrop mostRows={MOST_IMPORTED_ROWS} onRead={choose} />
           <Combobox
             label="Time zone of the file"
             options={zones}
@@ -78,7 +61,16 @@ function ImportForm() {
           />
         </Stack>
       </Card>
-      {done && <Imported done={done} onUndone={() => setDone(null)} />}
+      {done && (
+        <ImportOutcome
+          kind="timeEntry"
+          done={done}
+          undo={timeImportApi.undo}
+          onUndone={() => setDone(null)}
+          to={path('/time-tracking?tab=reports')}
+          label="Reports"
+        />
+      )}
       {file && !done && <Preview form={form} encoding={file.encoding} onChange={setForm} onDone={setDone} />}
     </Stack>
   );
@@ -92,21 +84,7 @@ interface PreviewProps {
 }
 
 function Preview({ form, encoding, onChange, onDone }: PreviewProps) {
-  const client = useQueryClient();
-  const preview = useQuery({
-    queryKey: ['import', 'time', form],
-    queryFn: ({ signal }) => timeImportApi.preview(form, signal),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    retry: false,
-  });
-  const run = useMutation({
-    mutationFn: timeImportApi.run,
-    onSuccess: (done) => {
-      void client.invalidateQueries({ queryKey: keys.timeEntries.all });
-      onDone(done);
-    },
-  });
+  const { preview, run } = useImport({ of: 'time', form, ...timeImportApi, onDone });
   if (preview.isPending) return <Skeleton height={240} />;
   if (preview.isError)
     return <LoadFailed problem={toProblem(preview.error)} onRetry={() => void preview.refetch()} />;
@@ -119,48 +97,9 @@ function Preview({ form, encoding, onChange, onDone }: PreviewProps) {
         form={form}
         onChange={onChange}
         busy={run.isPending || preview.isFetching}
-        onImport={() => run.mutate(form)}
+        onImport={() => run.mutate()}
       />
     </>
-  );
-}
-
-/** What was stored, with the way back. */
-function Imported({ done, onUndone }: { done: ImportDone; onUndone: () => void }) {
-  const client = useQueryClient();
-  const toast = useToast();
-  const path = useAppPath();
-  const undo = useMutation({
-    mutationFn: () => timeImportApi.undo(done.ids),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: keys.timeEntries.all });
-      toast({ title: 'The import was taken back' });
-      onUndone();
-    },
-    onError: (error) =>
-      toast({
-        tone: 'danger',
-        title: 'The import could not be taken back',
-        description: toProblem(error).detail,
-      }),
-  });
-  const known = done.known > 0 ? ` ${done.known} were there already.` : '';
-  return (
-    <Callout tone="success" role="status">
-      <Stack gap={12}>
-        <span>{`${done.ids.length} time entries imported.${known}`}</span>
-        <Stack direction="row" gap={8} wrap>
-          {done.ids.length > 0 && (
-            <Button busy={undo.isPending} onClick={() => undo.mutate()}>
-              Undo
-            </Button>
-          )}
-          <DesignLink asChild>
-            <Link to={path('/time-tracking?tab=reports')}>Reports</Link>
-          </DesignLink>
-        </Stack>
-      </Stack>
-    </Callout>
   );
 }
 

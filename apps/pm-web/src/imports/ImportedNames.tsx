@@ -1,22 +1,17 @@
 import { Button, Card, Combobox, Stack, Text } from '@linework/design-system';
 import type { ImportedName } from '@linework/domain';
 import type { Choice } from '../api/choices';
-import type { TimeImportForm } from './timeImportApi';
 
 interface ImportedNamesProps {
-  title: 'People' | 'Projects';
+  title: 'Clients' | 'People' | 'Projects';
   names: readonly ImportedName[];
   find: (search: string, signal: AbortSignal) => Promise<Choice[]>;
-  choices: TimeImportForm['people'];
-  onChange: (choices: TimeImportForm['people']) => void;
+  /** Null leaves the rows of that name out; undefined leaves it to what is found. */
+  onChoose: (from: string, to: string | null | undefined) => void;
 }
 
-/** The people or projects that a file names, and who or what each is here. */
-export function ImportedNames({ title, names, find, choices, onChange }: ImportedNamesProps) {
-  const choose = (from: string, to: string | null | undefined) => {
-    const others = choices.filter((choice) => choice.from !== from);
-    onChange(to === undefined ? others : [...others, { from, to }]);
-  };
+/** The clients, people or projects that a file names, and who or what each is here. */
+export function ImportedNames({ title, names, find, onChoose }: ImportedNamesProps) {
   return (
     <Card title={title}>
       <Stack gap={12}>
@@ -29,14 +24,14 @@ export function ImportedNames({ title, names, find, choices, onChange }: Importe
               loadOptions={find}
               value={id ?? ''}
               selectedOption={id && name ? { value: id, label: name } : null}
-              onValueChange={(to) => choose(from, to ?? undefined)}
+              onValueChange={(to) => onChoose(from, to ?? undefined)}
             />
             {isLeftOut ? (
-              <Button onClick={() => choose(from, undefined)} aria-label={`Take ${label} in again`}>
+              <Button onClick={() => onChoose(from, undefined)} aria-label={`Take ${label} in again`}>
                 Take in again
               </Button>
             ) : (
-              <Button onClick={() => choose(from, null)} aria-label={`Leave out ${label}`}>
+              <Button onClick={() => onChoose(from, null)} aria-label={`Leave out ${label}`}>
                 Leave out
               </Button>
             )}

@@ -12,6 +12,7 @@ import { NotFoundState } from '../problems/NotFoundState';
 import { CardList } from './CardList';
 import { EmptyList } from './EmptyList';
 import { ExportMenu } from './ExportMenu';
+import { ImportButton } from './ImportButton';
 import { ListSearch } from './ListSearch';
 import { NewButton } from './NewButton';
 import { RowMenu, type RowMenuProps } from './RowMenu';
@@ -163,6 +164,7 @@ export function ListScreen<
           <>
             <ViewToggle view={list.view} onChange={list.setView} />
             {actions}
+            <ImportButton kind={kind} />
             <ExportMenu listPath={listPath} iconOnly />
           </>
         }

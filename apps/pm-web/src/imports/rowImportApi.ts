@@ -1,0 +1,28 @@
+import {
+  entities,
+  type ImportDone,
+  type ImportedKind,
+  type NamedKind,
+  type RowColumns,
+  type RowImportPreview,
+} from '@linework/domain';
+import { request } from '../api/request';
+
+/** A table and how it is to be read, as far as the person has said. */
+export interface RowImportForm {
+  text: string;
+  columns?: RowColumns;
+  /** What a field has in rows that say nothing. */
+  values: Readonly<Partial<Record<string, string>>>;
+  names: { of: NamedKind; from: string; to: string | null }[];
+}
+
+export function rowImportApi(kind: ImportedKind) {
+  const path = `/imports/${entities[kind].resource}`;
+  return {
+    preview: (body: RowImportForm, signal: AbortSignal) =>
+      request<RowImportPreview>(`${path}/preview`, { method: 'POST', body, signal }),
+    run: (body: RowImportForm) => request<ImportDone>(path, { method: 'POST', body }),
+    undo: (ids: readonly string[]) => request(`${path}/undo`, { method: 'POST', body: { ids } }),
+  };
+}
