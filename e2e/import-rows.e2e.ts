@@ -86,7 +86,7 @@ test('SRV-04: clients, their projects, people and tasks come from tables: looked
     await page.getByRole('combobox', { name: 'Task title', exact: true }).click();
     await page.getByRole('option', { name: 'Was', exact: true }).click();
     await expect(summary(page, 'UTF-16')).toContainText('1 task to import');
-    await expect(page.getByText('1 names are not known here')).toBeVisible();
+    await expect(page.getByText('1 name is not known here')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Import 1 task' })).toBeDisabled();
     await page.getByRole('combobox', { name: /^Wer Auch Immer/ }).fill(`Jörg Müller ${mark}`);
     await page.getByRole('option', { name: /Jörg Müller/ }).click();

@@ -112,7 +112,7 @@ test('SRV-04: a broken file is refused row by row, names are chosen, columns map
     await page.getByRole('combobox', { name: label, exact: true }).click();
     await page.getByRole('option', { name: column, exact: true }).click();
   }
-  await expect(page.getByText('1 names are not known here')).toBeVisible();
+  await expect(page.getByText('1 name is not known here')).toBeVisible();
   await page.getByRole('button', { name: 'Leave out Somebody Else' }).click();
   await expect(page.getByText('1 left out')).toBeVisible();
   await page.getByRole('button', { name: 'Take Somebody Else in again' }).click();

@@ -12,7 +12,7 @@ export function ImportProblems({ problems, count }: ImportProblemsProps) {
   if (count === 0) return null;
   return (
     <Card
-      title={`${count} rows are not right`}
+      title={count === 1 ? '1 problem' : `${count} problems`}
       description="Nothing is imported until the file is put right. Rows are counted as a spreadsheet does."
       flush
     >

@@ -1,4 +1,4 @@
-import { Button, Callout, Card, FiguresTable, Skeleton, Stack } from '@linework/design-system';
+import { Button, Callout, Card, FiguresTable, Skeleton, Stack, Text } from '@linework/design-system';
 import {
   countOf,
   entities,
@@ -40,7 +40,7 @@ export function ImportRowsForm({ kind, file, onDone }: ImportRowsFormProps) {
   if (asked.isError)
     return <LoadFailed problem={toProblem(asked.error)} onRetry={() => void asked.refetch()} />;
   const preview = asked.data;
-  const { names, lacking, problems, problemCount, fresh } = preview;
+  const { names, lacking, problems, problemCount, fresh, shown } = preview;
   const isReady = problemCount === 0 && lacking.length === 0 && openNames(names).length === 0 && fresh > 0;
   const fields = rowImportFields[kind];
   const choose = (of: NamedKind) => (from: string, to: string | null | undefined) => {
@@ -50,8 +50,15 @@ export function ImportRowsForm({ kind, file, onDone }: ImportRowsFormProps) {
   return (
     <>
       {run.isError && <Refusal error={run.error} />}
+      {lacking.length > 0 && (
+        <Callout tone="warning" role="status">
+          {`Every ${entities[kind].noun} needs these, and no column has them: ${lacking.map((path) => fields[path]?.label).join(', ')}. Choose their columns, or say what all rows have.`}
+        </Callout>
+      )}
+      <UnknownNames names={names} />
       <Card
         title={`CSV file, ${file.encoding}`}
+        flush={shown.length > 0}
         description={countsOf(kind, preview).join(' · ')}
         action={
           <Button
@@ -64,15 +71,14 @@ export function ImportRowsForm({ kind, file, onDone }: ImportRowsFormProps) {
             {`Import ${countOf(kind, fresh)}`}
           </Button>
         }
-      />
-      {lacking.length > 0 && (
-        <Callout tone="warning" role="status">
-          {`Every ${entities[kind].noun} needs these, and no column has them: ${lacking.map((path) => fields[path]?.label).join(', ')}. Choose their columns, or say what all rows have.`}
-        </Callout>
-      )}
-      <UnknownNames names={names} />
+      >
+        {shown.length > 0 ? (
+          <FirstRows kind={kind} shown={shown} />
+        ) : (
+          <Text tone="secondary">No row can be imported yet.</Text>
+        )}
+      </Card>
       <ImportProblems problems={problems} count={problemCount} />
-      {preview.shown.length > 0 && <FirstRows kind={kind} preview={preview} />}
       {NAMED_KINDS.map((of) => {
         const ofKind = names.filter((name) => name.of === of);
         return ofKind.length === 0 ? null : (
@@ -133,7 +139,7 @@ function Refusal({ error }: { error: unknown }) {
   );
 }
 
-function FirstRows({ kind, preview: { shown } }: { kind: ImportedKind; preview: RowImportPreview }) {
+function FirstRows({ kind, shown }: { kind: ImportedKind } & Pick<RowImportPreview, 'shown'>) {
   const format = useFormat();
   const fields = Object.entries(rowImportFields[kind]).filter(([path]) =>
     shown.some(({ values }) => path in values),
@@ -145,25 +151,23 @@ function FirstRows({ kind, preview: { shown } }: { kind: ImportedKind; preview: 
     return typeof value === 'number' ? formatNumber(value) : value;
   };
   return (
-    <Card title="The first rows" flush>
-      <FiguresTable
-        label="The first rows"
-        columns={[
-          ...fields.map(([path, { label, as }]) => ({
-            id: path,
-            header: label,
-            numeric: as === 'money' || as === 'number',
-          })),
-          { id: 'here', header: 'Here' },
-        ]}
-        rows={shown.map(({ row, values, isKnown }) => ({
-          id: String(row),
-          cells: {
-            ...Object.fromEntries(fields.map(([path, field]) => [path, cell(values[path], field)])),
-            here: isKnown ? 'Already here' : 'New',
-          },
-        }))}
-      />
-    </Card>
+    <FiguresTable
+      label="The first rows"
+      columns={[
+        ...fields.map(([path, { label, as }]) => ({
+          id: path,
+          header: label,
+          numeric: as === 'money' || as === 'number',
+        })),
+        { id: 'here', header: 'Here' },
+      ]}
+      rows={shown.map(({ row, values, isKnown }) => ({
+        id: String(row),
+        cells: {
+          ...Object.fromEntries(fields.map(([path, field]) => [path, cell(values[path], field)])),
+          here: isKnown ? 'Already here' : 'New',
+        },
+      }))}
+    />
   );
 }

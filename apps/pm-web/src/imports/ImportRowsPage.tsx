@@ -25,6 +25,8 @@ export function ImportRowsPage() {
   const path = useAppPath();
   const [params, setParams] = useSearchParams();
   const [file, setFile] = useState<DecodedFile | null>(null);
+  /** How many were chosen: what was said of one says nothing of the next. */
+  const [chosen, setChosen] = useState(0);
   const [done, setDone] = useState<ImportDone | null>(null);
   const kinds = IMPORTED_KINDS.filter((kind) => may(`${entities[kind].permission}:create`));
   const kind = kinds.find((one) => entities[one].resource === params.get('kind')) ?? kinds[0];
@@ -62,6 +64,7 @@ export function ImportRowsPage() {
               onRead={(read) => {
                 setDone(null);
                 setFile(read);
+                setChosen((count) => count + 1);
               }}
             />
           </Stack>
@@ -74,7 +77,7 @@ export function ImportRowsPage() {
           />
         )}
         {file && !done && (
-          <ImportRowsForm key={`${kind} ${file.text.length}`} kind={kind} file={file} onDone={setDone} />
+          <ImportRowsForm key={`${kind} ${chosen}`} kind={kind} file={file} onDone={setDone} />
         )}
       </Stack>
     </PageContent>

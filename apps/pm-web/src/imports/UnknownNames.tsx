@@ -12,7 +12,9 @@ export function UnknownNames({ names }: { names: readonly ImportedName[] }) {
   if (length === 0) return null;
   return (
     <Callout tone="warning" role="status">
-      {`${length} names are not known here. Choose what they mean, or leave their rows out.`}
+      {length === 1
+        ? '1 name is not known here. Choose what it means, or leave its rows out.'
+        : `${length} names are not known here. Choose what they mean, or leave their rows out.`}
     </Callout>
   );
 }
