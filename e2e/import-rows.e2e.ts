@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clientNamed, create, newId } from './support/create';
 import { expect, test } from './support/fixtures';
 import { newManager } from './support/people';
+import { refuseHugeFile } from './support/refuseHugeFile';
 
 /** Clients, people, projects and tasks from tables. */
 
@@ -169,13 +170,7 @@ test('SRV-04, SRV-01: wrong rows are told by row and column and nothing is store
     await manager.leave();
   }
 
-  await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
-    const files = new DataTransfer();
-    files.items.add(new File([new Uint8Array(200 * 1024 * 1024)], 'huge.csv', { type: 'text/csv' }));
-    input.files = files.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await expect(page.getByText(/huge\.csv.*(6|larger|large)/i).first()).toBeVisible();
+  await refuseHugeFile(page);
 });
 
 function summary(page: Page, encoding: string): Locator {

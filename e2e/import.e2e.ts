@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { clientNamed, create, newId } from './support/create';
 import { expect, test } from './support/fixtures';
 import { createPerson } from './support/people';
+import { refuseHugeFile } from './support/refuseHugeFile';
 
 /** Time from other trackers' files. */
 
@@ -124,13 +125,7 @@ test('SRV-04: a broken file is refused row by row, names are chosen, columns map
   expect((await found.json()).rows).toMatchObject([{ personName: 'Marta Lindqvist', minutes: 120 }]);
 
   // Refused before it is read, by the page and by the server.
-  await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
-    const files = new DataTransfer();
-    files.items.add(new File([new Uint8Array(200 * 1024 * 1024)], 'huge.csv', { type: 'text/csv' }));
-    input.files = files.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await expect(page.getByText(/huge\.csv.*(6|larger|large)/i).first()).toBeVisible();
+  await refuseHugeFile(page);
   const refused = await page.request.post(`${server.url}/api/imports/time`, {
     data: { text: 'x'.repeat(9 * 1024 * 1024) },
     headers: { origin: server.url },

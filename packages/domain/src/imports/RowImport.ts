@@ -3,10 +3,10 @@ import {
   columnNumber,
   fileText,
   ImportedName,
-  ImportProblem,
   importMessages,
   nameChoice,
   nameChoices,
+  previewParts,
 } from './importParts';
 import { type ImportedKind, NAMED_KINDS, rowImportFields } from './rowImportFields';
 
@@ -37,20 +37,15 @@ export type NamedInRows = z.infer<typeof NamedInRows>;
 
 /** What an import would make of a table, row by row; nothing is stored. */
 export const RowImportPreview = z.object({
-  heads: z.array(z.string()),
+  ...previewParts,
   columns: z.partialRecord(z.string(), z.number().int()),
   /** The fields that every row must have, and that neither a column nor a value gives. */
   lacking: z.array(z.string()),
-  rows: z.number().int(),
   names: z.array(NamedInRows),
-  /** The first of them; `problemCount` tells how many there are. */
-  problems: z.array(ImportProblem),
-  problemCount: z.number().int(),
   /** Rows to be stored now. */
   fresh: z.number().int(),
   /** Rows that are here already: of the same name, or in the same project of the same title, or of the same email. */
   known: z.number().int(),
-  leftOut: z.number().int(),
   /** The first rows, with their fields as they were read: days as YYYY-MM-DD, money in minor units, names as they are here. */
   shown: z.array(
     z.object({

@@ -8,10 +8,10 @@ import {
   columnNumber,
   fileText,
   ImportedName,
-  ImportProblem,
   importMessages,
   nameChoice,
   nameChoices,
+  previewParts,
 } from './importParts';
 
 /** A file of time, and how it is to be read. What is left out is guessed. */
@@ -34,15 +34,11 @@ export type TimeImport = z.output<typeof TimeImport>;
 
 /** What an import would do, row by row; nothing is stored. */
 export const TimeImportPreview = z.object({
+  ...previewParts,
   source: z.string(),
-  heads: z.array(z.string()),
   columns: z.partialRecord(z.enum(TIME_IMPORT_FIELDS), z.number().int()),
-  rows: z.number().int(),
   people: z.array(ImportedName),
   projects: z.array(ImportedName),
-  /** The first of them; `problemCount` tells how many there are. */
-  problems: z.array(ImportProblem),
-  problemCount: z.number().int(),
   /** What such a file does not hold. */
   lacks: z.array(z.string()),
   /** To be stored now. */
@@ -50,7 +46,6 @@ export const TimeImportPreview = z.object({
   seconds: z.number().int(),
   /** Stored already, by an earlier import of the same rows. */
   known: z.number().int(),
-  leftOut: z.number().int(),
   shown: z.array(
     z.object({
       row: z.number().int(),

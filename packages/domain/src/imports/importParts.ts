@@ -64,6 +64,16 @@ export type ImportedName = z.infer<typeof ImportedName>;
 export const ImportProblem = z.object({ row: z.number().int(), column: z.string(), message: z.string() });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
+/** What every preview tells of a file and of its rows, stored or not. */
+export const previewParts = {
+  heads: z.array(z.string()),
+  rows: z.number().int(),
+  /** The first of them; `problemCount` tells how many there are. */
+  problems: z.array(ImportProblem),
+  problemCount: z.number().int(),
+  leftOut: z.number().int(),
+};
+
 /** What an import stored: by these ids it is taken back. */
 export const ImportDone = z.object({ ids: z.array(Id), known: z.number().int() });
 export type ImportDone = z.infer<typeof ImportDone>;
