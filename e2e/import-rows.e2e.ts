@@ -152,7 +152,10 @@ test('SRV-04, SRV-01: wrong rows are told by row and column and nothing is store
 
   const manager = await newManager(page, browser, url);
   try {
-    await manager.theirs.goto(`${url}/app/import`);
+    await manager.theirs.goto(`${url}/app/clients`);
+    await manager.theirs.getByRole('button', { name: 'Export and import' }).click();
+    await manager.theirs.getByRole('menuitem', { name: 'Import from CSV' }).click();
+    await expect(manager.theirs).toHaveURL(/\/app\/import\?kind=clients$/);
     const kinds = manager.theirs.getByRole('combobox', { name: 'What to import' });
     await kinds.click();
     await expect(manager.theirs.getByRole('option')).toHaveText(['Clients', 'Projects', 'Tasks']);

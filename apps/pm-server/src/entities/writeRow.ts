@@ -12,7 +12,7 @@ import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
 import { softDelete } from '../deletions/softDelete';
 import { announce } from '../events/ChangeFeed';
-import { forbidden } from '../http/Problem';
+import { forbidden, notFound } from '../http/Problem';
 import type { Ports } from '../server/Ports';
 import { createFingerprint, type Earlier, isRetry } from './createdOnce';
 import type { EditableEntity, Entity } from './Entity';
@@ -152,6 +152,7 @@ export async function deleteRows<Input, Row extends LockedRow>(
 ) {
   const { entity } = rules;
   const ids = [...new Set(wanted)];
+  if (ids.length === 0) throw notFound(`This ${entity.noun}`);
   const permission = changingOf(entity.kind, 'delete');
   const before = await lockRows<Row>(tx, actor, entity, ids, permission, rules.locked);
   for (const row of before) await rules.beforeDeletion?.(tx, actor, row);

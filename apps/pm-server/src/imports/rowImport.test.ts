@@ -218,6 +218,7 @@ onBothDatabases('Imports of clients, people, projects and tasks', (app) => {
     expect((await manager.post('/api/imports/clients/undo', { ids: made.body.ids })).status).toBe(403);
     // The last owner stays, whoever's import they came by.
     expect((await owner.post('/api/imports/people/undo', { ids: [owner.id] })).status).toBe(403);
+    expect((await owner.post('/api/imports/clients/undo', { ids: [] })).status).toBe(404);
     const stranger = await testWorkspace(app());
     expect((await stranger.owner.post('/api/imports/clients/undo', { ids: made.body.ids })).status).toBe(404);
   });

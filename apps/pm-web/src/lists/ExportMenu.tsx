@@ -1,19 +1,26 @@
 import { Button, IconButton, Menu } from '@linework/design-system';
 import { EXPORT_FORMATS, type ExportFormat } from '@linework/domain';
-import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { ArrowDownUp, ChevronDown, Download, FileSpreadsheet, FileText, Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { search } from '../api/request';
 
 interface ExportMenuProps {
   /** Behind /api: the list's address with its search and filters, '/tasks?status=pending'. Asked for when the menu opens. */
   listPath: () => string;
+  /** Where rows of the list are imported; absent where none are, or for who may make none. */
+  importPath?: string | undefined;
   /** A button of its icon alone, where there is little room. */
   iconOnly?: boolean;
 }
 
-/** 'Export': what the list's filters show, as a file that the browser keeps (SRV-04, TIM-08). */
-export function ExportMenu({ listPath, iconOnly = false }: ExportMenuProps) {
+/** 'Export': what the list's filters show, as a file that the browser keeps, and the way to bring rows in (SRV-04, TIM-08). */
+export function ExportMenu({ listPath, importPath, iconOnly = false }: ExportMenuProps) {
   const trigger = iconOnly ? (
-    <IconButton label="Export" icon={<Download />} variant="outline" />
+    <IconButton
+      label={importPath ? 'Export and import' : 'Export'}
+      icon={importPath ? <ArrowDownUp /> : <Download />}
+      variant="outline"
+    />
   ) : (
     <Button icon={<Download />} trailingIcon={<ChevronDown />}>
       Export
@@ -22,6 +29,14 @@ export function ExportMenu({ listPath, iconOnly = false }: ExportMenuProps) {
   return (
     <Menu align="end" trigger={trigger}>
       <ExportItems listPath={listPath} />
+      {importPath && (
+        <>
+          <Menu.Separator />
+          <Menu.Item asChild icon={<Upload />}>
+            <Link to={importPath}>Import from CSV</Link>
+          </Menu.Item>
+        </>
+      )}
     </Menu>
   );
 }

@@ -12,13 +12,13 @@ import { NotFoundState } from '../problems/NotFoundState';
 import { CardList } from './CardList';
 import { EmptyList } from './EmptyList';
 import { ExportMenu } from './ExportMenu';
-import { ImportButton } from './ImportButton';
 import { ListSearch } from './ListSearch';
 import { NewButton } from './NewButton';
 import { RowMenu, type RowMenuProps } from './RowMenu';
 import { rowLabels } from './rowLabels';
 import { SortSelect } from './SortSelect';
 import { useColumnLayout } from './useColumnLayout';
+import { useImportPath } from './useImportPath';
 import type { ListScreenState } from './useListScreen';
 import { useTableScroll } from './useTableScroll';
 import { ViewToggle } from './ViewToggle';
@@ -101,6 +101,7 @@ export function ListScreen<
 }: ListScreenProps<Row, Sort, Filter>) {
   const { resource, page, plural, hasView } = entities[kind];
   const path = useAppPath();
+  const importPath = useImportPath(kind);
   const navigate = useNavigate();
   const { follow } = useAppLinks();
   const pathOf = useCallback(
@@ -164,8 +165,7 @@ export function ListScreen<
           <>
             <ViewToggle view={list.view} onChange={list.setView} />
             {actions}
-            <ImportButton kind={kind} />
-            <ExportMenu listPath={listPath} iconOnly />
+            <ExportMenu listPath={listPath} importPath={importPath} iconOnly />
           </>
         }
         primary={newButton(newRow.label)}
