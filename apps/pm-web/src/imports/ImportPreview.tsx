@@ -67,7 +67,7 @@ export function ImportPreview({ preview, encoding, form, onChange, busy, onImpor
       <ImportColumnsCard
         fields={FIELDS}
         heads={preview.heads}
-        columns={preview.columns}
+        columns={form.columns ?? preview.columns}
         onChange={(columns) => onChange({ ...form, columns })}
       />
     </Stack>

@@ -43,6 +43,8 @@ export function ImportRowsForm({ kind, file, onDone }: ImportRowsFormProps) {
   const { names, lacking, problems, problemCount, fresh, shown } = preview;
   const isReady = problemCount === 0 && lacking.length === 0 && openNames(names).length === 0 && fresh > 0;
   const fields = rowImportFields[kind];
+  // Those of the answer are older while the next one is under way: a second choice would take back the first.
+  const columns = form.columns ?? preview.columns;
   const choose = (of: NamedKind) => (from: string, to: string | null | undefined) => {
     const others = form.names.filter((choice) => choice.of !== of || choice.from !== from);
     setForm({ ...form, names: to === undefined ? others : [...others, { of, from, to }] });
@@ -87,13 +89,13 @@ export function ImportRowsForm({ kind, file, onDone }: ImportRowsFormProps) {
       })}
       <ImportColumnsCard
         heads={preview.heads}
-        columns={preview.columns}
-        onChange={(columns) => setForm({ ...form, columns })}
+        columns={columns}
+        onChange={(chosen) => setForm({ ...form, columns: chosen })}
         fields={Object.entries(fields).map(([path, field]) => ({
           path,
           label: field.label,
           error: lacking.includes(path) ? importMessages.columnMissing : undefined,
-          below: preview.columns[path] === undefined && !field.isAside && (
+          below: columns[path] === undefined && !field.isAside && (
             <ValueOfAllRows
               field={field}
               value={form.values[path] ?? ''}
