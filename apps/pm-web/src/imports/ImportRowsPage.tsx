@@ -19,6 +19,13 @@ import { ImportOutcome } from './ImportOutcome';
 import { ImportRowsForm } from './ImportRowsForm';
 import { rowImportApi } from './rowImportApi';
 
+/** What was stored, of which kind and by which form: another may be open by the time it is. */
+interface Outcome {
+  form: string;
+  kind: ImportedKind;
+  done: ImportDone;
+}
+
 /** /import: clients, people, projects and tasks from a table, looked at before they are stored (SRV-04). `?kind=` says which. */
 export function ImportRowsPage() {
   const may = useCan();
@@ -27,15 +34,15 @@ export function ImportRowsPage() {
   const [file, setFile] = useState<DecodedFile | null>(null);
   /** How many were chosen: what was said of one says nothing of the next. */
   const [chosen, setChosen] = useState(0);
-  const [done, setDone] = useState<ImportDone | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const kinds = IMPORTED_KINDS.filter((kind) => may(`${entities[kind].permission}:create`));
   const kind = kinds.find((one) => entities[one].resource === params.get('kind')) ?? kinds[0];
   if (!kind)
     return <NotAllowedState action="import anything" back={{ to: path('/dashboard'), label: 'Dashboard' }} />;
-  const { page, plural, permission, resource } = entities[kind];
-  const list = { to: path(page), label: capitalized(plural) };
+  const list = { to: path(entities[kind].page), label: capitalized(entities[kind].plural) };
+  const form = `${kind} ${chosen}`;
   const open = (next: string) => {
-    setDone(null);
+    setOutcome(null);
     setParams({ kind: next }, { replace: true, preventScrollReset: true });
   };
   return (
@@ -55,29 +62,39 @@ export function ImportRowsPage() {
                 value: entities[one].resource,
                 label: capitalized(entities[one].plural),
               }))}
-              value={resource}
+              value={entities[kind].resource}
               onValueChange={open}
             />
             <Text tone="secondary">{NOTES[kind]}</Text>
             <ImportFileDrop
               mostRows={MOST_IMPORTED_FORMS}
               onRead={(read) => {
-                setDone(null);
+                setOutcome(null);
                 setFile(read);
                 setChosen((count) => count + 1);
               }}
             />
           </Stack>
         </Card>
-        {done && (
+        {outcome && (
           <ImportOutcome
-            {...{ kind, done, ...list }}
-            undo={may(`${permission}:delete`) ? rowImportApi(kind).undo : undefined}
-            onUndone={() => setDone(null)}
+            kind={outcome.kind}
+            done={outcome.done}
+            to={path(entities[outcome.kind].page)}
+            label={capitalized(entities[outcome.kind].plural)}
+            undo={
+              may(`${entities[outcome.kind].permission}:delete`) ? rowImportApi(outcome.kind).undo : undefined
+            }
+            onUndone={() => setOutcome(null)}
           />
         )}
-        {file && !done && (
-          <ImportRowsForm key={`${kind} ${chosen}`} kind={kind} file={file} onDone={setDone} />
+        {file && outcome?.form !== form && (
+          <ImportRowsForm
+            key={form}
+            kind={kind}
+            file={file}
+            onDone={(done) => setOutcome({ form, kind, done })}
+          />
         )}
       </Stack>
     </PageContent>
