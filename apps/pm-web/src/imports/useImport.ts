@@ -10,12 +10,14 @@ interface Importing<Form, Preview> {
   onDone: (done: ImportDone) => void;
 }
 
+const PREVIEWS = 'import';
+
 /** What a file would become, asked for again as the form changes, and the act that stores it. */
 export function useImport<Form, Preview>({ of, form, preview, run, onDone }: Importing<Form, Preview>) {
   const client = useQueryClient();
   return {
     preview: useQuery({
-      queryKey: ['import', of, form],
+      queryKey: [PREVIEWS, of, form],
       queryFn: ({ signal }) => preview(form, signal),
       placeholderData: keepPreviousData,
       gcTime: 0,
@@ -25,7 +27,8 @@ export function useImport<Form, Preview>({ of, form, preview, run, onDone }: Imp
       mutationFn: () => run(form),
       onSuccess: (done) => {
         onDone(done);
-        void client.invalidateQueries();
+        // All but the preview, which would send the file once more for nothing.
+        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PREVIEWS });
       },
     }),
   };
