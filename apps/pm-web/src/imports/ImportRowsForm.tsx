@@ -123,6 +123,9 @@ function countsOf(kind: ImportedKind, { rows, fresh, known, leftOut }: RowImport
   ];
 }
 
+/** Reasons that a refusal lists. */
+const MOST_TOLD = 20;
+
 /** Why the server stored nothing, row by row where it is about rows. */
 function Refusal({ error }: { error: unknown }) {
   const { detail, errors } = toProblem(error);
@@ -132,9 +135,10 @@ function Refusal({ error }: { error: unknown }) {
         detail
       ) : (
         <Stack gap={4}>
-          {errors.map(({ path, message }) => (
-            <span key={path}>{message}</span>
+          {errors.slice(0, MOST_TOLD).map(({ path, message }) => (
+            <span key={`${path} ${message}`}>{message}</span>
           ))}
+          {errors.length > MOST_TOLD && <span>{`And ${errors.length - MOST_TOLD} more.`}</span>}
         </Stack>
       )}
     </Callout>
