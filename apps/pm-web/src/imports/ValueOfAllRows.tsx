@@ -1,6 +1,8 @@
-import { Select, TextField } from '@linework/design-system';
-import type { RowImportField } from '@linework/domain';
-import { useState } from 'react';
+import { DateField, Select, TextField } from '@linework/design-system';
+import { isDateOnly, type RowImportField } from '@linework/domain';
+import { type KeyboardEvent, useState } from 'react';
+import { useFormat } from '../format/useFormat';
+import { useSession } from '../session/SessionContext';
 
 interface ValueOfAllRowsProps {
   field: RowImportField;
@@ -10,12 +12,20 @@ interface ValueOfAllRowsProps {
 
 const NONE = 'none';
 
-/** What a field has in rows that say nothing, where no column is chosen for it. A text counts once it is left, or by Enter. */
+/**
+ * What a field has in rows that say nothing, where no column is chosen for it. A text counts once it is left, or by Enter; a day
+ * as soon as it is one.
+ */
 export function ValueOfAllRows({ field: { label, as, options }, value, onChange }: ValueOfAllRowsProps) {
+  const { settings } = useSession();
+  const { todayDate } = useFormat();
   const [typed, setTyped] = useState(value);
   const name = `${label} in all rows`;
   const settle = () => {
     if (typed !== value) onChange(typed);
+  };
+  const settleByEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') settle();
   };
   if (options)
     return (
@@ -26,17 +36,30 @@ export function ValueOfAllRows({ field: { label, as, options }, value, onChange 
         onValueChange={(next) => onChange(next === NONE ? '' : next)}
       />
     );
+  if (as === 'date')
+    return (
+      <DateField
+        label={name}
+        format={settings.dateFormat}
+        today={todayDate()}
+        value={typed}
+        onValueChange={(next) => {
+          setTyped(next);
+          // What the calendar gives or clears was not typed, so that no leaving follows.
+          if (next === '' || isDateOnly(next)) onChange(next);
+        }}
+        onBlur={settle}
+        onKeyDown={settleByEnter}
+      />
+    );
   return (
     <TextField
       label={name}
-      placeholder={as === 'date' ? 'YYYY-MM-DD' : undefined}
       maxLength={1_000}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={settle}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') settle();
-      }}
+      onKeyDown={settleByEnter}
     />
   );
 }
