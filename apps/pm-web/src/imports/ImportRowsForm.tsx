@@ -29,7 +29,11 @@ export function ImportRowsForm({ kind, file, onDone }: ImportRowsFormProps) {
         preview={preview.data}
         encoding={file.encoding}
         form={form}
-        onChange={setForm}
+        onChange={(next) => {
+          // What was refused is another form by now.
+          run.reset();
+          setForm(next);
+        }}
         busy={run.isPending || preview.isFetching}
         onImport={() => run.mutate()}
       />

@@ -117,7 +117,7 @@ function RowColumnsCard({ kind, preview, form, onChange, first }: RowColumnsCard
         path,
         label: field.label,
         error: preview.lacking.includes(path) ? importMessages.columnMissing : undefined,
-        below: columns[path] === undefined && !field.isAside && (
+        below: (columns[path] === undefined || form.values[path]) && !field.isAside && (
           <ValueOfAllRows
             field={field}
             value={form.values[path] ?? ''}

@@ -7,6 +7,7 @@ import {
   type RowImportPreview,
 } from '@linework/domain';
 import { request } from '../api/request';
+import { RUN_TIMEOUT_MS } from './runTimeout';
 
 /** A table and how it is to be read, as far as the person has said. */
 export interface RowImportForm {
@@ -22,7 +23,8 @@ export function rowImportApi(kind: ImportedKind) {
   return {
     preview: (body: RowImportForm, signal: AbortSignal) =>
       request<RowImportPreview>(`${path}/preview`, { method: 'POST', body, signal }),
-    run: (body: RowImportForm) => request<ImportDone>(path, { method: 'POST', body }),
+    run: (body: RowImportForm) =>
+      request<ImportDone>(path, { method: 'POST', body, timeout: RUN_TIMEOUT_MS }),
     undo: (ids: readonly string[]) => request(`${path}/undo`, { method: 'POST', body: { ids } }),
   };
 }

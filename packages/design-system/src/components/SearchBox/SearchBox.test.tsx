@@ -13,7 +13,7 @@ const groups: SearchGroup[] = [
     total: 9,
     options: [
       { id: 'p1', title: 'Spillway gate renewal', detail: 'Bergstrand Hydro' },
-      { id: 'p2', title: 'Bearing renewal' },
+      { id: 'p2', title: 'Bearing renewal', href: '/projects/view?id=p2' },
     ],
   },
 ];
@@ -105,6 +105,16 @@ describe('SearchBox', () => {
     expect(onSelect).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText('Answer'));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Bearing renewal' }));
+  });
+
+  it('GEN-05: with Ctrl, what Enter waited for opens in another tab', async () => {
+    const [onSelect, opened] = [vi.fn(), vi.spyOn(window, 'open').mockReturnValue(null)];
+    await typeAfterAnAnswer(onSelect, 'a{Control>}{Enter}{/Control}');
+    expect(opened).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Answer'));
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/projects/view?id=p2', '_blank', 'noopener');
+    expect(onSelect).not.toHaveBeenCalled();
+    opened.mockRestore();
   });
 
   it('GEN-05: Enter takes nothing later where one typed on, or where nothing is found', async () => {

@@ -72,28 +72,28 @@ export function useMarkedOption<Option extends SearchOption>({
   );
   const marked = options[at] ?? null;
   const walkedTo = marked !== null && marked.id === chosen;
-  const [waits, setWaits] = useState(false);
-  if (waits && !open) setWaits(false);
+  const [waiting, setWaiting] = useState<Taking | null>(null);
+  if (waiting && !open) setWaiting(null);
   // What is waited for comes from elsewhere.
   useEffect(() => {
-    if (!waits || coming || !open) return;
-    setWaits(false);
-    if (marked) onTake(marked);
-  }, [waits, coming, open, marked, onTake]);
+    if (!waiting || coming || !open) return;
+    setWaiting(null);
+    if (marked) take(marked, waiting, onTake);
+  }, [waiting, coming, open, marked, onTake]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!open || isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (coming && !walkedTo) setWaits(true);
-      else if (marked?.href !== undefined && (event.ctrlKey || event.metaKey)) openAnother(marked.href);
-      else if (marked) onTake(marked);
+      const taking = event.ctrlKey || event.metaKey ? 'inAnotherTab' : 'here';
+      if (coming && !walkedTo) setWaiting(taking);
+      else if (marked) take(marked, taking, onTake);
       return;
     }
     const target = targetOf(event.key, at, options.length);
     if (target === null) return;
     event.preventDefault();
-    setWaits(false);
+    setWaiting(null);
     setChosen(options[target]?.id ?? null);
   };
 
@@ -109,9 +109,16 @@ export function useMarkedOption<Option extends SearchOption>({
     listProps: { id: listId, marked: marked?.id ?? null, onMark: setChosen },
     reset: () => {
       setChosen(null);
-      setWaits(false);
+      setWaiting(null);
     },
   };
+}
+
+type Taking = 'here' | 'inAnotherTab';
+
+function take<Option extends SearchOption>(option: Option, taking: Taking, onTake: (option: Option) => void) {
+  if (taking === 'inAnotherTab' && option.href !== undefined) openAnother(option.href);
+  else onTake(option);
 }
 
 /** The DOM id by which the box points at an option. */
