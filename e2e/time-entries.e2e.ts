@@ -509,8 +509,12 @@ async function taskOf(page: Page, url: string): Promise<{ id: string; title: str
 }
 
 async function pickIn(row: ReturnType<Page['getByRole']>, page: Page, label: string, option: string) {
-  await row.getByRole('combobox', { name: label }).fill(option);
+  const field = row.getByRole('combobox', { name: label });
+  await field.fill(option);
   await page.getByRole('option', { name: option }).first().click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  // Another project brings another list of tasks, without what was typed into the one before.
+  await expect(field).toHaveValue(option);
 }
 
 /** Somebody with an access role, who can sign in. */

@@ -151,9 +151,9 @@ async function recordedTime(page: Page, url: string) {
 }
 
 async function exported(page: Page, format: string): Promise<Download> {
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('button', { name: /^Export( and import)?$/ }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: format }).click();
+  await page.getByRole('menuitem', { name: format, exact: true }).click();
   return download;
 }
 
