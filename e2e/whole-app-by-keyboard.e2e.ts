@@ -206,7 +206,8 @@ test('GEN-01, GEN-05, GEN-06, GEN-07, GEN-09, GEN-12, NOT-01, FIL-10, TSK-05, TI
     await enter(page, main.getByRole('link', { name: /^Tasks 3/ }));
     await expect(page).toHaveURL(`${url}/search?q=gate&kind=task`);
     await expectFocusInMain(page);
-    await enter(page, main.getByRole('link', { name: 'Gate leaf weld inspection plan' }));
+    const found = main.getByRole('list', { name: 'Tasks' });
+    await enter(page, found.getByRole('link', { name: 'Gate leaf weld inspection plan' }));
     await expectScreen(page, 'Tasks');
   });
 

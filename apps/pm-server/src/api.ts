@@ -20,7 +20,8 @@ import { isUpload } from './http/isUpload';
 import { bodyLimits, limitBody } from './http/limitBody';
 import { limitTurns } from './http/limitTurns';
 import { notFound } from './http/Problem';
-import { importRoutes } from './imports/imports.routes';
+import { rowImportRoutes } from './imports/rowImport.routes';
+import { timeImportRoutes } from './imports/timeImport.routes';
 import { invitationRoutes } from './invitations/invitations.routes';
 import { mailRoutes } from './mail/mails.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
@@ -76,7 +77,8 @@ export function createApi(services: Services) {
     .route('/', fileRoutes(services))
     .route('/', uploadRoutes(services))
     .route('/', commentRoutes(services))
-    .route('/', importRoutes(services))
+    .route('/', timeImportRoutes(services))
+    .route('/', rowImportRoutes(services))
     .route('/', peopleRoutes(services))
     .route('/', personSessionRoutes(services))
     .route('/', invitationRoutes(services))

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@linework/domain';
+import { type ImportedName, type ImportProblem, importMessages, openNames } from '@linework/domain';
 import { invalid } from '../http/Problem';
 
 /** @throws Problem 422 that names each row that is wrong; those of row 0 are of the whole file */
@@ -10,4 +10,13 @@ export function refuseProblems(problems: readonly ImportProblem[]): void {
       message: row > 0 ? `Row ${row}, ${column}: ${message}` : `${column}: ${message}`,
     })),
   );
+}
+
+/** What is wrong with a whole file whose names are not all known. */
+export function nameProblems(names: readonly ImportedName[]): ImportProblem[] {
+  return openNames(names).map(({ label }) => ({
+    row: 0,
+    column: label,
+    message: importMessages.choiceInvalid,
+  }));
 }

@@ -14,7 +14,6 @@ import {
   type NamedInRows,
   type NamedKind,
   type NameInRow,
-  peopleMessages,
   type ReadRow,
   type RowImport,
   type RowImportPreview,
@@ -31,9 +30,9 @@ import type { Ports } from '../server/Ports';
 import { dateOrderIn } from './dateOrderIn';
 import { importedKinds, type RowImporter } from './importedKinds';
 import { clientsHere, type NamedHere, namesIn, peopleHere, projectsHere } from './namesInRows';
+import type { RowIdentity } from './RowIdentity';
 import { type CsvTable, readCsv } from './readCsv';
-import { refuseProblems } from './refuseProblems';
-import { identityKey, type RowIdentity, storedCounts } from './storedCounts';
+import { nameProblems, refuseProblems } from './refuseProblems';
 
 /** A row with the ids that its names mean, by their path. */
 interface FoundRow extends ReadRow {
@@ -79,10 +78,12 @@ export async function importRows(
   await tx.execute(sql`select 1 from workspaces where id = ${actor.workspaceId} for no key update`);
   const { preview, planned } = await planOf(tx, actor, kind, input);
   refuseProblems([
-    ...preview.lacking.map((path) => ofFile(labelOf(kind, path), importMessages.columnMissing)),
-    ...preview.names
-      .filter(({ id, isLeftOut }) => !id && !isLeftOut)
-      .map(({ label }) => ofFile(label, importMessages.choiceInvalid)),
+    ...preview.lacking.map((path) => ({
+      row: 0,
+      column: labelOf(kind, path),
+      message: importMessages.columnMissing,
+    })),
+    ...nameProblems(preview.names),
     ...preview.problems,
   ]);
   const ids: string[] = [];
@@ -103,10 +104,6 @@ export async function importRows(
   return { ids, known: preview.known };
 }
 
-function ofFile(column: string, message: string): ImportProblem {
-  return { row: 0, column, message };
-}
-
 function labelOf(kind: ImportedKind, path: string): string {
   return rowImportFields[kind][path]?.label ?? path;
 }
@@ -118,7 +115,8 @@ async function planOf(tx: Tx, actor: SignedIn, kind: ImportedKind, input: RowImp
   if (isCut || rows.length > MOST_IMPORTED_FORMS)
     throw invalid([{ path: 'text', message: importMessages.tooManyForms }]);
   const source = { columns: input.columns ?? guessRowColumns(kind, heads), values: input.values };
-  const { read, problems } = await readRows(tx, actor, kind, table, source);
+  const lacking = lackingFields(kind, source);
+  const { read, problems } = await readRows(tx, actor, kind, table, { source, lacking });
   const { names, meant } = await foundNames(tx, actor, read, input.names);
   const found = read.flatMap((row) => {
     const ids = row.names.flatMap((name) => {
@@ -127,17 +125,17 @@ async function planOf(tx: Tx, actor: SignedIn, kind: ImportedKind, input: RowImp
     });
     return ids.length === row.names.length ? { ...row, ids: Object.fromEntries(ids) } : [];
   });
-  const planned = await withKnown(tx, actor, importedKinds[kind], found);
-  // An email is one person's; of other things there may be many that are called the same.
-  if (kind === 'person')
+  const importer = importedKinds[kind];
+  const planned = await withKnown(tx, actor, importer, found);
+  const { knownBy, twice } = importer;
+  if (twice !== null)
     for (const { row, above } of planned)
-      if (above > 0)
-        problems.push({ row, column: labelOf(kind, 'email'), message: peopleMessages.emailInUse });
+      if (above > 0) problems.push({ row, column: labelOf(kind, knownBy), message: twice });
   const known = planned.filter(({ isKnown }) => isKnown).length;
   const preview: RowImportPreview = {
     heads,
     columns: source.columns,
-    lacking: lackingFields(kind, source),
+    lacking,
     rows: rows.length,
     names,
     problems: problems.sort((one, other) => one.row - other.row).slice(0, MOST_IMPORT_PROBLEMS),
@@ -169,7 +167,7 @@ async function readRows(
   actor: SignedIn,
   kind: ImportedKind,
   { rows }: CsvTable,
-  source: RowSource,
+  { source, lacking }: { source: RowSource; lacking: readonly string[] },
 ): Promise<{ read: (ReadRow & { row: number })[]; problems: ImportProblem[] }> {
   const dates = Object.entries(rowImportFields[kind]).flatMap(([path, { as }]) =>
     as === 'date' ? path : [],
@@ -182,7 +180,7 @@ async function readRows(
     if (at % ROWS_PER_TURN === 0) await setImmediate();
     const found = problem
       ? { problems: [{ column: 'Row', message: problem }] }
-      : readRow(kind, inRow, { source, dateOrder });
+      : readRow(kind, inRow, { source, dateOrder, lacking });
     if ('read' in found) read.push({ ...found.read, row: number });
     else problems.push(...found.problems.map((one) => ({ row: number, ...one })));
   }
@@ -224,15 +222,14 @@ async function withKnown(
   rows: readonly FoundRow[],
 ): Promise<PlannedRow[]> {
   const identified = rows.map((row) => ({ row, identity: identityOf(importer, row) }));
-  const stored = await storedCounts(
+  const stored = await importer.stored(
     tx,
     actor,
-    importer,
     identified.map(({ identity }) => identity),
   );
   const above = new Map<string, number>();
   return identified.map(({ row, identity }) => {
-    const key = identityKey(importer, identity);
+    const key = importer.keyOf(identity);
     const count = above.get(key) ?? 0;
     above.set(key, count + 1);
     return { ...row, above: count, isKnown: count < (stored.get(key) ?? 0) };

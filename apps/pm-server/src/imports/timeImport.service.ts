@@ -39,7 +39,7 @@ import { timeEntries } from '../time/timeEntries.table';
 import { dateOrderIn } from './dateOrderIn';
 import { namesIn, peopleHere, personKey, projectKey, projectsHere } from './namesInRows';
 import { readCsv } from './readCsv';
-import { refuseProblems } from './refuseProblems';
+import { nameProblems, refuseProblems } from './refuseProblems';
 
 /** An entry of the file with whom and what it names here. */
 interface PlannedEntry extends ImportedTime {
@@ -80,10 +80,7 @@ export async function importTime(
   // One import of a workspace after the other: two of the same file at once make no doubles either.
   await tx.execute(sql`select 1 from workspaces where id = ${actor.workspaceId} for no key update`);
   const { preview, entries } = await planOf(tx, actor, input);
-  const unknown = [...preview.people, ...preview.projects].find(({ id, isLeftOut }) => !id && !isLeftOut);
-  if (unknown)
-    preview.problems.push({ row: 0, column: unknown.label, message: importMessages.choiceInvalid });
-  refuseProblems(preview.problems);
+  refuseProblems([...nameProblems([...preview.people, ...preview.projects]), ...preview.problems]);
   const fresh = entries.filter(({ isKnown }) => !isKnown);
   const rates = await ratesOf(tx, actor, fresh);
   const now = ports.now();

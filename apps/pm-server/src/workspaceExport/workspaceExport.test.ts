@@ -76,8 +76,9 @@ onBothDatabases('The export of a workspace', (app) => {
     const { fileStore } = app().services;
     const stream = fileStore.stream;
     const spy = vi.spyOn(fileStore, 'stream').mockImplementation((...which) => {
-      opened.push(stream(...which));
-      return opened.at(-1) as Readable;
+      const one = stream(...which);
+      opened.push(one);
+      return one;
     });
     const until = (is: () => unknown, interval = 10) => vi.waitUntil(is, { timeout: 30_000, interval });
     /** Nobody takes more of it. */

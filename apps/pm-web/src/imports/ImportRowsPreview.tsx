@@ -7,6 +7,7 @@ import {
   importMessages,
   NAMED_KINDS,
   type NamedKind,
+  openNames,
   type RowImportField,
   type RowImportPreview,
   rowImportFields,
@@ -18,8 +19,8 @@ import type { DecodedFile } from './decodeFile';
 import { ImportColumnsCard } from './ImportColumnsCard';
 import { ImportedNames } from './ImportedNames';
 import { ImportProblems } from './ImportProblems';
+import { OpenNames } from './OpenNames';
 import type { RowImportForm } from './rowImportApi';
-import { openNames, UnknownNames } from './UnknownNames';
 import { ValueOfAllRows } from './ValueOfAllRows';
 
 interface ImportRowsPreviewProps {
@@ -52,7 +53,7 @@ export function ImportRowsPreview(props: ImportRowsPreviewProps) {
           {`Every ${entities[kind].noun} needs these, and no column has them: ${lacking.map((path) => rowImportFields[kind][path]?.label).join(', ')}. Choose their columns, or say what all rows have.`}
         </Callout>
       )}
-      <UnknownNames names={names} />
+      <OpenNames names={names} />
       {lackedAtFirst.length > 0 && columns}
       <Card
         title={`CSV file, ${encoding}`}

@@ -12,7 +12,7 @@ import { useCan } from '../session/useCan';
 import type { DecodedFile } from './decodeFile';
 import { ImportFileDrop } from './ImportFileDrop';
 import { ImportOutcome } from './ImportOutcome';
-import { ImportPreview } from './ImportPreview';
+import { ImportTimePreview } from './ImportTimePreview';
 import { type TimeImportForm, timeImportApi } from './timeImportApi';
 import { useImport } from './useImport';
 
@@ -91,7 +91,7 @@ function Preview({ form, encoding, onChange, onDone }: PreviewProps) {
   return (
     <>
       {run.isError && <Callout tone="danger">{toProblem(run.error).detail}</Callout>}
-      <ImportPreview
+      <ImportTimePreview
         preview={preview.data}
         encoding={encoding}
         form={form}

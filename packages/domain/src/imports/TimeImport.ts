@@ -3,7 +3,6 @@ import { DateOnly } from '../fields/dateOnly';
 import { Instant } from '../fields/id';
 import { isTimeZone } from '../settings/timeZones';
 import { TIME_CATEGORIES } from '../time/timeOptions';
-import { TIME_IMPORT_FIELDS } from './importFields';
 import {
   columnNumber,
   fileText,
@@ -13,6 +12,7 @@ import {
   nameChoices,
   previewParts,
 } from './importParts';
+import { TIME_IMPORT_FIELDS } from './timeImportFields';
 
 /** A file of time, and how it is to be read. What is left out is guessed. */
 export const TimeImport = z.object(

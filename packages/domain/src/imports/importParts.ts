@@ -61,6 +61,11 @@ export const ImportedName = z.object({
 });
 export type ImportedName = z.infer<typeof ImportedName>;
 
+/** Names that mean nothing here and are not left out: nothing is imported before they do, or are. */
+export function openNames<Name extends ImportedName>(names: readonly Name[]): Name[] {
+  return names.filter(({ id, isLeftOut }) => !id && !isLeftOut);
+}
+
 export const ImportProblem = z.object({ row: z.number().int(), column: z.string(), message: z.string() });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 

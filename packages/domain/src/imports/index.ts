@@ -1,4 +1,3 @@
-export * from './importFields';
 export {
   ImportDone,
   ImportedName,
@@ -9,6 +8,7 @@ export {
   MOST_IMPORT_PROBLEMS,
   MOST_IMPORTED_FORMS,
   MOST_IMPORTED_ROWS,
+  openNames,
   SHOWN_IMPORT_ROWS,
 } from './importParts';
 export * from './RowImport';
@@ -17,3 +17,4 @@ export * from './readRow';
 export * from './readTimeRow';
 export * from './rowImportFields';
 export * from './TimeImport';
+export * from './timeImportFields';

@@ -11,7 +11,6 @@ import { type DateOrder, readAmountMinor, readDate, readDecimal } from './readIm
 import type { RowProblem } from './readTimeRow';
 import {
   type ImportedKind,
-  lackingFields,
   type NamedKind,
   type RowImportField,
   type RowSource,
@@ -38,6 +37,8 @@ export interface ReadRow {
 interface Reading {
   source: RowSource;
   dateOrder: DateOrder;
+  /** Of `lackingFields`: told once of the file, and of no row. */
+  lacking: readonly string[];
 }
 
 const SCHEMAS: Record<ImportedKind, z.ZodType> = {
@@ -50,15 +51,11 @@ const SCHEMAS: Record<ImportedKind, z.ZodType> = {
 /** Stands for a name while the rest of the form is checked. */
 const SOMEBODY = '00000000-0000-7000-8000-000000000000';
 
-/**
- * Reads a row of a table. Fields that the file lacks altogether are told once, by `lackingFields`, and not here.
- *
- * @returns the row, or all that is wrong with it
- */
+/** Reads a row of a table. @returns the row, or all that is wrong with it */
 export function readRow(
   kind: ImportedKind,
   cells: readonly string[],
-  { source, dateOrder }: Reading,
+  { source, dateOrder, lacking }: Reading,
 ): { read: ReadRow } | { problems: RowProblem[] } {
   const fields = rowImportFields[kind];
   const read: ReadRow = { values: {}, names: [] };
@@ -74,12 +71,11 @@ export function readRow(
     if (value === null) wrong.set(path, unreadable(cell, field));
     else read.values[path] = value;
   }
-  const lacking = new Set(lackingFields(kind, source));
   const form = formOf(read, () => SOMEBODY);
   const { error } = SCHEMAS[kind].safeParse(form);
   for (const { path, message } of error ? fieldErrors(error) : []) {
     const field = path in fields ? path : (path.split('.')[0] ?? path);
-    const isLacking = lacking.has(field) || lacking.has(fields[field]?.otherwise?.field ?? '');
+    const isLacking = lacking.includes(field) || lacking.includes(fields[field]?.otherwise?.field ?? '');
     if (!isLacking && !wrong.has(field)) wrong.set(field, message);
   }
   if (wrong.size === 0) return { read };

@@ -5,7 +5,6 @@ import type { TimeZone } from '../settings/settingsOptions';
 import { minutesOfSeconds } from '../time/minutesOfSeconds';
 import { timeMessages } from '../time/timeMessages';
 import { TIME_CATEGORIES, type TimeCategory } from '../time/timeOptions';
-import { IMPORT_FIELD_LABELS, type ImportColumns, type TimeImportField } from './importFields';
 import {
   type DateOrder,
   momentsAt,
@@ -15,6 +14,7 @@ import {
   readDuration,
   readYes,
 } from './readImportCells';
+import { IMPORT_FIELD_LABELS, type ImportColumns, type TimeImportField } from './timeImportFields';
 
 /** An entry as a row of a file has it, with the names that are still to be found. */
 export interface ImportedTime {

@@ -56,7 +56,7 @@ test('SRV-04: a row becomes the form, with what stands for empty cells, and says
   const heads = ['Kunde', 'E-Mail', 'Telefon', 'Ort', 'Notizen'];
   const columns = guessRowColumns('client', heads);
   const source = { columns, values: { phone: '+43 1 000', industry: 'finance' } };
-  const reading = { source, dateOrder: 'DMY' } as const;
+  const reading = { source, dateOrder: 'DMY', lacking: [] } as const;
   const found = readRow('client', ['Müller\u2028GmbH', 'a@müller.de', '', 'Wien', 'Ring\n2'], reading);
   expect('read' in found && formOf(found.read, () => '')).toEqual({
     name: 'Müller, GmbH',
@@ -76,10 +76,10 @@ test('SRV-04: a row becomes the form, with what stands for empty cells, and says
       { column: 'Phone', message: 'Phone number is required' },
     ],
   });
-  const named = readRow('person', ['Ana Maria Ribeiro'], {
-    source: { columns: { name: 0 }, values: {} },
-    dateOrder: 'DMY',
-  });
+  const ofNames = { columns: { name: 0 }, values: {} };
+  const lacking = lackingFields('person', ofNames);
+  expect(lacking).toEqual(['email', 'jobRole', 'department', 'startDate']);
+  const named = readRow('person', ['Ana Maria Ribeiro'], { source: ofNames, dateOrder: 'DMY', lacking });
   // Of what no row has, nothing is told by row.
   expect('read' in named && named.read.values).toEqual({ firstName: 'Ana Maria', lastName: 'Ribeiro' });
 });

@@ -7,7 +7,6 @@ import { jsonText } from '../http/respond';
 import { transact } from '../http/transact';
 import type { Services } from '../server/Services';
 import { timeEntryRules } from '../time/timeEntries.service';
-import { rowImportRoutes } from './rowImport.routes';
 import { importTime, previewTimeImport } from './timeImport.service';
 
 const tags = ['Imports'];
@@ -50,10 +49,9 @@ const undo = endpoint(
 );
 
 /** Files of other time trackers, and plain ones (SRV-04). */
-export function importRoutes(services: Services) {
+export function timeImportRoutes(services: Services) {
   const { database } = services;
   return createRouter()
-    .route('/', rowImportRoutes(services))
     .openapi(preview, async (c) =>
       jsonText(c, JSON.stringify(await previewTimeImport(database.orm, c.var.actor, c.req.valid('json')))),
     )

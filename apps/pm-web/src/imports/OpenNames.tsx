@@ -1,13 +1,8 @@
 import { Callout } from '@linework/design-system';
-import type { ImportedName } from '@linework/domain';
-
-/** Names of a file that mean nothing here and are not left out. */
-export function openNames<Name extends ImportedName>(names: readonly Name[]): Name[] {
-  return names.filter(({ id, isLeftOut }) => !id && !isLeftOut);
-}
+import { type ImportedName, openNames } from '@linework/domain';
 
 /** Says that names wait for their meaning; nothing is imported before. */
-export function UnknownNames({ names }: { names: readonly ImportedName[] }) {
+export function OpenNames({ names }: { names: readonly ImportedName[] }) {
   const { length } = openNames(names);
   if (length === 0) return null;
   return (

@@ -1,15 +1,15 @@
 import { Button, Card, FiguresTable, Stack, Text } from '@linework/design-system';
-import { IMPORT_FIELD_LABELS, TIME_IMPORT_FIELDS, type TimeImportPreview } from '@linework/domain';
+import { IMPORT_FIELD_LABELS, openNames, TIME_IMPORT_FIELDS, type TimeImportPreview } from '@linework/domain';
 import { findPeople, findProjects } from '../api/choices';
 import { useFormat } from '../format/useFormat';
 import { clockText } from './clockText';
 import { ImportColumnsCard } from './ImportColumnsCard';
 import { ImportedNames } from './ImportedNames';
 import { ImportProblems } from './ImportProblems';
+import { OpenNames } from './OpenNames';
 import type { TimeImportForm } from './timeImportApi';
-import { openNames, UnknownNames } from './UnknownNames';
 
-interface ImportPreviewProps {
+interface ImportTimePreviewProps {
   preview: TimeImportPreview;
   /** That the file was read by. */
   encoding: string;
@@ -20,7 +20,14 @@ interface ImportPreviewProps {
 }
 
 /** What a file becomes: what it lacks, whom and what it names, what is wrong with its rows, and the first of its entries. */
-export function ImportPreview({ preview, encoding, form, onChange, busy, onImport }: ImportPreviewProps) {
+export function ImportTimePreview({
+  preview,
+  encoding,
+  form,
+  onChange,
+  busy,
+  onImport,
+}: ImportTimePreviewProps) {
   const { source, rows, entries, seconds, known, leftOut, problemCount } = preview;
   const names = [...preview.people, ...preview.projects];
   const isReady = problemCount === 0 && openNames(names).length === 0 && entries > 0;
@@ -50,7 +57,7 @@ export function ImportPreview({ preview, encoding, form, onChange, busy, onImpor
         </Stack>
       </Card>
       <ImportProblems problems={preview.problems} count={problemCount} />
-      <UnknownNames names={names} />
+      <OpenNames names={names} />
       <ImportedNames
         title="People"
         names={preview.people}
