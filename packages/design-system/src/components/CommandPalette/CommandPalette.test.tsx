@@ -94,6 +94,19 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Commands' })).toHaveFocus());
   });
 
+  it('GEN-06: Escape closes it from its first frame on, also before the dialog around it listens', async () => {
+    const listen = document.addEventListener.bind(document);
+    const deaf = vi
+      .spyOn(document, 'addEventListener')
+      .mockImplementation((type: string, ...rest: unknown[]) => {
+        if (type !== 'keydown') Reflect.apply(listen, document, [type, ...rest]);
+      });
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    deaf.mockRestore();
+  });
+
   it('lists everything in groups before one types, the first marked', async () => {
     const field = await open();
     expect(within(screen.getByRole('group', { name: 'Create' })).getAllByRole('option')).toHaveLength(2);

@@ -103,6 +103,11 @@ export function Palette({
     else if (!isHome && event.key === 'Backspace' && typed === '' && !event.repeat) {
       event.preventDefault();
       back();
+    } else if (event.key === 'Escape' && !event.defaultPrevented) {
+      // Pressed before the dialog around listens, which it does some frames after the focus has come.
+      event.preventDefault();
+      if (isHome) onClose();
+      else back();
     } else marked.inputProps.onKeyDown?.(event);
   };
 
