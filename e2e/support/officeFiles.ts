@@ -1,5 +1,5 @@
 import type { GivenFile } from './explorer';
-import { zipOf } from './zipOf';
+import { type ZipParts, zipOf } from './zipOf';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -14,7 +14,7 @@ interface WordParts {
   readonly before?: string;
   /** Where its links lead, by id. */
   readonly links?: Readonly<Record<string, string>>;
-  readonly parts?: Readonly<Record<string, string | Buffer>>;
+  readonly parts?: ZipParts;
 }
 
 export function docxOf(name: string, { body, before = '', links = {}, parts = {} }: WordParts): GivenFile {
@@ -43,7 +43,7 @@ export const link = (id: string, text: string) =>
 export function xlsxOf(
   name: string,
   sheets: Readonly<Record<string, string>>,
-  parts: Readonly<Record<string, string>> = {},
+  parts: ZipParts = {},
 ): GivenFile {
   const names = Object.keys(sheets);
   const types = names.map(

@@ -2,27 +2,41 @@ import type { Page } from '@playwright/test';
 import { newId } from './create';
 import { expect } from './fixtures';
 
+export interface OfferedFile {
+  kind: 'document' | 'drawing';
+  projectId: string;
+  name: string;
+  category: string;
+  description?: string;
+  content: Buffer;
+}
+
 /** Uploads a file by the API, as the explorer does. @returns its id */
 export async function storeFile(
   page: Pick<Page, 'request'>,
   url: string,
-  file: {
-    kind: 'document' | 'drawing';
-    projectId: string;
-    name: string;
-    category: string;
-    description?: string;
-    content: Buffer;
-  },
+  file: OfferedFile,
 ): Promise<string> {
+  const { id, refused } = await offerFile(page, url, file);
+  expect(refused).toBeUndefined();
+  return id ?? '';
+}
+
+/** The same of one that may be refused. @returns its id, or why not */
+export async function offerFile(
+  page: Pick<Page, 'request'>,
+  url: string,
+  file: OfferedFile,
+): Promise<{ id: string; refused?: never } | { refused: string; id?: never }> {
   const { projectId, name, category, description = '' } = file;
-  const uploadId = await upload(page, url, file);
+  const { uploadId, refused } = await upload(page, url, file);
+  if (refused !== undefined) return { refused };
   const id = newId();
   const stored = await page.request.post(`${url}/api/files`, {
     data: { id, projectId, uploadId, name, category, description },
   });
   expect(stored.status(), await stored.text()).toBe(200);
-  return id;
+  return { id };
 }
 
 /** Uploads the next revision of a file by the API. */
@@ -33,7 +47,8 @@ export async function storeRevision(
   content: Buffer,
 ): Promise<void> {
   const file = await (await page.request.get(`${url}/api/files/${id}`)).json();
-  const uploadId = await upload(page, url, { ...file, content });
+  const { uploadId, refused } = await upload(page, url, { ...file, content });
+  expect(refused).toBeUndefined();
   const { name, category, description } = file;
   const stored = await page.request.put(`${url}/api/files/${id}`, {
     headers: { 'if-match': `"${file.version}"` },
@@ -42,12 +57,12 @@ export async function storeRevision(
   expect(stored.status(), await stored.text()).toBe(200);
 }
 
-/** @returns the upload's id, of which a file is made */
+/** @returns the upload's id, of which a file is made, or why it was refused */
 async function upload(
   page: Pick<Page, 'request'>,
   url: string,
-  file: { kind: 'document' | 'drawing'; projectId: string; name: string; content: Buffer },
-): Promise<string | undefined> {
+  file: Pick<OfferedFile, 'kind' | 'projectId' | 'name' | 'content'>,
+): Promise<{ uploadId: string; refused?: never } | { refused: string; uploadId?: never }> {
   const { kind, projectId, name, content } = file;
   const said = Object.entries({ filename: name, filetype: '', kind, projectId }).map(
     ([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`,
@@ -55,12 +70,14 @@ async function upload(
   const announced = await page.request.post(`${url}/api/uploads`, {
     headers: { 'upload-length': String(content.length), 'upload-metadata': said.join(',') },
   });
+  if (announced.status() === 422) return { refused: (await announced.json()).detail };
   expect(announced.status(), await announced.text()).toBe(201);
   const address = announced.headers().location ?? '';
   const sent = await page.request.patch(`${url}${address}`, {
     headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
     data: content,
   });
+  if (sent.status() === 422) return { refused: (await sent.json()).detail };
   expect(sent.status(), await sent.text()).toBe(204);
-  return address.split('/').at(-1);
+  return { uploadId: address.split('/').at(-1) ?? '' };
 }

@@ -46,9 +46,23 @@ declare module 'dxf-viewer/src/DxfScene.js' {
     /** Of the coordinates in it; null where nothing is drawn. */
     origin: { x: number; y: number } | null;
   }
+  export interface ArcToDraw {
+    vertices: unknown[];
+    /** Radians. */
+    startAngle?: number | null | undefined;
+    endAngle?: number | null | undefined;
+    [property: string]: unknown;
+  }
+  export interface DrawnEntity {
+    vertices: readonly unknown[];
+    /** Of triangles. */
+    indices?: readonly number[] | null;
+  }
   export class DxfScene {
     constructor(options: { sceneOptions: { suppressPaperSpace: boolean } });
     scene: Scene;
+    _GenerateArcVertices(arc: ArcToDraw): void;
+    _ProcessEntity(entity: DrawnEntity, block: unknown): void;
     Build(dxf: ParsedDxf, fontFetchers: (() => Promise<object>)[]): Promise<void>;
   }
 }

@@ -1,14 +1,16 @@
 /// <reference path="./dxfViewerParts.d.ts" />
-import { DxfScene, type Scene } from 'dxf-viewer/src/DxfScene.js';
+import type { Scene } from 'dxf-viewer/src/DxfScene.js';
 import { DxfWorker } from 'dxf-viewer/src/DxfWorker.js';
 import DxfParser, { type ParsedDxf } from 'dxf-viewer/src/parser/DxfParser.js';
 import { unitName, versionName } from '../drawingFacts';
 import type { Box, Drawing, DrawingLayer } from './Drawing';
 import { decodeDxf } from './decodeDxf';
+import { LimitedScene } from './LimitedScene';
 import { omittedSentence } from './omittedSentence';
 import { robustBounds } from './robustBounds';
 import { scenePoints } from './scenePoints';
 import { type Survey, surveyDxf } from './surveyDxf';
+import { TooMuch } from './TooMuch';
 
 /** A DXF that was read, and not built yet. */
 export interface OpenedDxf {
@@ -32,11 +34,11 @@ export function openDxf(bytes: Uint8Array): OpenedDxf {
  * @param inModel whether only model space is drawn @param fonts addresses
  */
 export async function buildScene(dxf: ParsedDxf, inModel: boolean, fonts: readonly string[]): Promise<Scene> {
-  const builder = new DxfScene({ sceneOptions: { suppressPaperSpace: inModel } });
+  const builder = new LimitedScene({ sceneOptions: { suppressPaperSpace: inModel } });
   try {
     await builder.Build(dxf, new DxfWorker(null)._CreateFontFetchers(fonts, null));
-  } catch {
-    throw new Error('This DXF is damaged.');
+  } catch (reason) {
+    throw reason instanceof TooMuch ? reason : new Error('This DXF is damaged.');
   }
   return builder.scene;
 }
@@ -54,7 +56,9 @@ export async function readDrawing(
   const bounds = boundsOf([scene], layers);
   if (!bounds)
     throw new Error(
-      omitted === '' ? 'This drawing is empty.' : `Nothing in this drawing can be drawn. ${omitted}`,
+      survey.counts.size === 0
+        ? 'This drawing is empty.'
+        : `Nothing in this drawing can be drawn. ${omitted}`.trim(),
     );
   const drawing: Drawing = {
     version: versionName(survey.version),

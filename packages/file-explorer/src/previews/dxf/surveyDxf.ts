@@ -1,6 +1,7 @@
 import type { DrawingText } from './Drawing';
 import { forEachGroup } from './dxfGroups';
 import { plainLine, plainParagraph } from './plainText';
+import { TooMuch } from './TooMuch';
 
 /** More would take the memory of a browser. */
 const MOST_ENTITIES = 1_000_000;
@@ -77,7 +78,7 @@ export function surveyDxf(lines: string): Survey {
 
   const begin = (type: string) => {
     entityCount += 1;
-    if (entityCount > MOST_ENTITIES) throw tooMuch();
+    if (entityCount > MOST_ENTITIES) throw new TooMuch();
     const entity = emptyEntity(type);
     // Corners and ends belong to what they follow.
     if (type === 'VERTEX' || type === 'SEQEND' || type === 'ENDBLK') return entity;
@@ -189,7 +190,7 @@ function refuseExplosion(blocks: ReadonlyMap<string, Block>): void {
     if (open.has(block)) return 0;
     if (block.size > 0) return block.size;
     // Deeper than any drawing, and than the stack.
-    if (open.size > 200) throw tooMuch();
+    if (open.size > 200) throw new TooMuch();
     open.add(block);
     let size = 1;
     for (const entity of block.entities) {
@@ -203,7 +204,7 @@ function refuseExplosion(blocks: ReadonlyMap<string, Block>): void {
   let all = 0;
   for (const block of blocks.values()) {
     all += sizeOf(block);
-    if (all > MOST_EXPANDED) throw tooMuch();
+    if (all > MOST_EXPANDED) throw new TooMuch();
   }
 }
 
@@ -266,8 +267,4 @@ function placeOf({ x, y, height }: Place, block: Block, insert: Entity): Drawing
 function wordsOf({ type, text }: Entity): string {
   if (type === 'TEXT' || type === 'ATTRIB') return plainLine(text);
   return type === 'MTEXT' ? plainParagraph(text) : '';
-}
-
-function tooMuch(): Error {
-  return new Error('This drawing holds too much to be shown here.');
 }

@@ -1,0 +1,197 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { contentTypeOf } from '../packages/domain/src/files/contentTypeOf';
+import { someDwg } from '../packages/file-explorer/src/testing/someDwg';
+import { createProject } from './support/createProject';
+import { type DamagedFile, damagedFiles } from './support/damagedFiles';
+import { dangerousFiles } from './support/dangerousFiles';
+import { openFiles, openFolder } from './support/explorer';
+import { expect, test } from './support/fixtures';
+import { pngOf } from './support/pngOf';
+import { offerFile, storeFile } from './support/storeFile';
+import { turnedJpeg } from './support/turnedJpeg';
+import { watchForScripts } from './support/watchForScripts';
+
+/** Files that are broken, or made to do harm: refused with a sentence, shown, or said to be what they are; and the page lives on. */
+
+/** Copies of some files of the corpus, for where it is not. */
+const OWN_CORPUS = join(import.meta.dirname, 'corpus');
+const CORPUS = join(import.meta.dirname, '../../shared/corpus');
+const MB = 1024 * 1024;
+
+test('FIL-11, ASVS-26, ASVS-29: of files that are damaged, or made to hang or to fill what opens them, each is refused with a sentence, shown, or ends in a message; nothing runs, and the page lives on', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const complaints = await watchForScripts(page, server.url);
+  const whole = [...filesIn(OWN_CORPUS), ...(await ownFiles(page))];
+  const files = [...whole, ...(await dangerousFiles()), ...damagedFiles(whole, 30)];
+  const said = await openAll(page, server.url, files);
+  expect(Object.fromEntries(Object.keys(SAID).map((name) => [name, said.get(name)]))).toEqual(SAID);
+  expect(complaints).toEqual([]);
+});
+
+/** Of some, what is told instead of showing them; null of those that are shown. */
+const SAID = {
+  '1 GB.docx': 'This document is too large to be shown here.',
+  '1 GB.xlsx': 'This workbook is too large to be shown here.',
+  '100,000 entries.zip': null,
+  '4 gigapixels.png': 'This picture has too many pixels to be shown here.',
+  'Copies of copies.dxf': 'This drawing holds too much to be shown here.',
+  'Dashes.dxf': 'This drawing holds too much to be shown here.',
+  'Far away.dxf': null,
+  'Groups in groups.svg': 'This picture is damaged.',
+  'Pages in a ring.pdf': 'This PDF is damaged.',
+  'own-malicious.svg': null,
+};
+
+test('FIL-11, ASVS-26, ASVS-29: 500 damaged files of the corpus end like that as well, and the memory comes back', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
+  test.skip(!existsSync(CORPUS), `The corpus of files is not at ${CORPUS}`);
+  test.setTimeout(3_600_000);
+  const complaints = await watchForScripts(page, server.url);
+  const whole = [...filesIn(CORPUS), ...(await ownFiles(page))].filter((file) => typeOf(file) !== null);
+  // What comes with the first file of each format is not the price of a hostile one.
+  await openAll(page, server.url, whole);
+  const before = await memoryOf(page);
+  const said = await openAll(page, server.url, [...(await dangerousFiles()), ...damagedFiles(whole, 500)]);
+  expect(said.size).toBeGreaterThan(500);
+  expect((await memoryOf(page)) - before).toBeLessThan(100 * MB);
+  expect(complaints).toEqual([]);
+});
+
+/**
+ * Uploads files to a project of their own, and opens each. Those that the server refuses are opened as well, as of a server that
+ * looks at nothing. @returns what was said instead of showing them, by name; null of those that were shown
+ */
+async function openAll(page: Page, url: string, files: DamagedFile[]): Promise<Map<string, string | null>> {
+  const name = `${files.length} hostile files`;
+  const { projectId } = await createProject(page, url, { name, tasks: [] });
+  const refusedFiles: DamagedFile[] = [];
+  const harmless = new Map<string | null, Buffer>();
+  for (const file of files) {
+    const { refused } = await offerFile(page, url, { ...file, ...placeOf(file, projectId) });
+    if (refused === undefined) harmless.set(typeOf(file), file.content);
+    else {
+      expect(refused, file.name).toBe(`${file.name}: File type not allowed`);
+      refusedFiles.push(file);
+    }
+  }
+  const unjudged = await serveUnjudged(page, url);
+  for (const file of refusedFiles) {
+    const content = harmless.get(typeOf(file)) ?? Buffer.alloc(0);
+    unjudged.set(
+      await storeFile(page, url, { ...placeOf(file, projectId), name: file.name, content }),
+      file.content,
+    );
+  }
+  const said = new Map<string, string | null>();
+  for (const [tab, folder] of [
+    [/^Documents/, 'Legal'],
+    [/^Drawings/, 'Design'],
+  ] as const) {
+    await openFiles(page, url, tab, name);
+    await openFolder(page, folder);
+    const count = files.filter((file) => placeOf(file, projectId).category === folder).length;
+    await lookThrough(page, count, said);
+  }
+  await page.unrouteAll();
+  return said;
+}
+
+/** Opens the first file of the folder, and each after it, from the dialog; then the page is used as before. */
+async function lookThrough(page: Page, count: number, said: Map<string, string | null>): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const preview = dialog.locator('[data-component="FilePreview"]');
+  await page.getByRole('treegrid').getByRole('row').nth(1).dblclick();
+  for (let at = 1; at <= count; at += 1) {
+    const name = (await dialog.getByRole('heading').first().textContent()) ?? '';
+    await test.step(name, async () => {
+      await expect(preview).toHaveAttribute('data-state', /shown|failed/);
+      const problem = preview.getByText('This file cannot be shown').locator('xpath=following-sibling::*');
+      said.set(
+        name,
+        (await preview.getAttribute('data-state')) === 'failed' ? await problem.textContent() : null,
+      );
+      // A sentence for people, of no program's fault.
+      expect(said.get(name) ?? 'This.').toMatch(/^(This|The|Nothing|It) ?[^{}]*\.$/);
+    });
+    if (at === count) break;
+    await dialog.getByRole('button', { name: 'Next file' }).click();
+    await expect(dialog).not.toHaveAccessibleName(name);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(page.frames()).toHaveLength(1);
+  await page.getByRole('treeitem', { name: /^Contracts/ }).click();
+  await expect(page.getByRole('treegrid', { name: 'Contracts' })).toBeVisible();
+}
+
+/** Puts contents in the place of stored ones, as a server would give them that looks at nothing. @returns contents by the file's id */
+async function serveUnjudged(page: Page, url: string): Promise<Map<string, Buffer>> {
+  const unjudged = new Map<string, Buffer>();
+  await page.route(`${url}/api/files?*`, async (route) => {
+    const response = await route.fetch();
+    const { rows, ...answer } = await response.json();
+    const told = rows.map((row: { id: string; size: number }) => ({
+      ...row,
+      size: unjudged.get(row.id)?.length ?? row.size,
+    }));
+    await route.fulfill({ response, json: { ...answer, rows: told } });
+  });
+  await page.route(/\/api\/files\/[^/]+\/content/, async (route) => {
+    const [, id = ''] = /files\/([^/]+)\/content/.exec(route.request().url()) ?? [];
+    const content = unjudged.get(id);
+    if (!content) return route.fallback();
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(route.request().headers().range ?? '') ?? [];
+    if (start === undefined) return route.fulfill({ body: content });
+    await route.fulfill({ status: 206, body: content.subarray(Number(start), Number(end) + 1) });
+  });
+  return unjudged;
+}
+
+function filesIn(corpus: string): DamagedFile[] {
+  return readdirSync(corpus, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && basename(entry.parentPath) !== basename(corpus))
+    .map(({ parentPath, name }) => ({ name, content: readFileSync(join(parentPath, name)) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Of the page's processes, in bytes, once garbage is collected. */
+async function memoryOf(page: Page): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.detach();
+  const browser = await page.context().browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await browser?.send('SystemInfo.getProcessInfo')) ?? {};
+  await browser?.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  return renderers.reduce((sum, { id }) => {
+    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
+    return sum + Number(kilobytes) * 1024;
+  }, 0);
+}
+
+/** Of the formats that the copies lack. */
+async function ownFiles(page: Page): Promise<DamagedFile[]> {
+  const picture = await pngOf(page, 'rgb(200, 0, 0)');
+  return [
+    { name: 'red.png', content: picture },
+    { name: 'turned.jpg', content: await turnedJpeg(page) },
+    { name: 'notes.txt', content: Buffer.from('Größe 11,40 m\n'.repeat(50)) },
+    { name: 'gate.dwg', content: Buffer.concat([someDwg([[6, picture]]), Buffer.alloc(100)]) },
+  ];
+}
+
+function placeOf({ name }: DamagedFile, projectId: string) {
+  return contentTypeOf(name, 'document') === null
+    ? { kind: 'drawing' as const, category: 'Design', projectId }
+    : { kind: 'document' as const, category: 'Legal', projectId };
+}
+
+function typeOf({ name }: DamagedFile): string | null {
+  return contentTypeOf(name, 'document') ?? contentTypeOf(name, 'drawing');
+}
