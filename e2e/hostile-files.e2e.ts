@@ -9,9 +9,11 @@ import { dangerousFiles } from './support/dangerousFiles';
 import { openFiles, openFolder } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { pngOf } from './support/pngOf';
+import { collectGarbage, renderersOf } from './support/renderers';
 import { offerFile, storeFile } from './support/storeFile';
 import { turnedJpeg } from './support/turnedJpeg';
 import { watchForScripts } from './support/watchForScripts';
+import { zipOf } from './support/zipOf';
 
 /** Files that are broken, or made to do harm: refused with a sentence, shown, or said to be what they are; and the page lives on. */
 
@@ -55,11 +57,16 @@ test('FIL-11, ASVS-26, ASVS-29: 500 damaged files of the corpus end like that as
   const whole = [...filesIn(CORPUS), ...(await ownFiles(page))].filter((file) => typeOf(file) !== null);
   // What comes with the first file of each format is not the price of a hostile one.
   await openAll(page, server.url, whole);
-  const before = await memoryOf(page);
-  const said = await openAll(page, server.url, [...(await dangerousFiles()), ...damagedFiles(whole, 500)]);
+  await collectGarbage(page);
+  const before = await renderersOf(page);
+  const files = [...whole, ...(await dangerousFiles()), ...damagedFiles(whole, 500)];
+  const said = await openAll(page, server.url, files);
   expect(said.size).toBeGreaterThan(500);
-  expect((await memoryOf(page)) - before).toBeLessThan(100 * MB);
-  expect(complaints).toEqual([]);
+  await collectGarbage(page);
+  const after = await renderersOf(page);
+  expect(after.memory - before.memory).toBeLessThan(100 * MB);
+  // What `dxf-viewer` tells developers of a block.
+  expect(complaints.filter((one) => !/^console: block with handle/.test(one))).toEqual([]);
 });
 
 /**
@@ -75,7 +82,7 @@ async function openAll(page: Page, url: string, files: DamagedFile[]): Promise<M
     const { refused } = await offerFile(page, url, { ...file, ...placeOf(file, projectId) });
     if (refused === undefined) harmless.set(typeOf(file), file.content);
     else {
-      expect(refused, file.name).toBe(`${file.name}: File type not allowed`);
+      expect(refused, file.name).toMatch(/: (File type not allowed|The file is empty\. .+)$/);
       refusedFiles.push(file);
     }
   }
@@ -97,7 +104,7 @@ async function openAll(page: Page, url: string, files: DamagedFile[]): Promise<M
     const count = files.filter((file) => placeOf(file, projectId).category === folder).length;
     await lookThrough(page, count, said);
   }
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   return said;
 }
 
@@ -159,22 +166,6 @@ function filesIn(corpus: string): DamagedFile[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Of the page's processes, in bytes, once garbage is collected. */
-async function memoryOf(page: Page): Promise<number> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.detach();
-  const browser = await page.context().browser()?.newBrowserCDPSession();
-  const { processInfo = [] } = (await browser?.send('SystemInfo.getProcessInfo')) ?? {};
-  await browser?.detach();
-  const renderers = processInfo.filter(({ type }) => type === 'renderer');
-  return renderers.reduce((sum, { id }) => {
-    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
-    return sum + Number(kilobytes) * 1024;
-  }, 0);
-}
-
 /** Of the formats that the copies lack. */
 async function ownFiles(page: Page): Promise<DamagedFile[]> {
   const picture = await pngOf(page, 'rgb(200, 0, 0)');
@@ -182,6 +173,7 @@ async function ownFiles(page: Page): Promise<DamagedFile[]> {
     { name: 'red.png', content: picture },
     { name: 'turned.jpg', content: await turnedJpeg(page) },
     { name: 'notes.txt', content: Buffer.from('Größe 11,40 m\n'.repeat(50)) },
+    { name: 'one.zip', content: zipOf({ 'a.txt': 'a' }) },
     { name: 'gate.dwg', content: Buffer.concat([someDwg([[6, picture]]), Buffer.alloc(100)]) },
   ];
 }

@@ -12,6 +12,12 @@ export interface DamagedFile {
 /** A whole number from 0 to `below - 1`, the next of its row. */
 type Draw = (below: number) => number;
 
+const HUGE_NUMBERS = ['99999999999999999999', '-1', '1e308', '4294967295', '0', 'NaN'];
+/** In the order of Intel's processors, as most formats have them. */
+const HUGE_WORDS = ['\xff\xff\xff\xff', '\xff\xff\xff\x7f', '\0\0\0\x80'].map((word) =>
+  Buffer.from(word, 'latin1'),
+);
+
 /** Ways to do harm to bytes of a file. */
 const WAYS: Readonly<Record<string, (bytes: Buffer, draw: Draw) => Buffer>> = {
   cut: (bytes, draw) => bytes.subarray(0, draw(bytes.length)),
@@ -21,8 +27,10 @@ const WAYS: Readonly<Record<string, (bytes: Buffer, draw: Draw) => Buffer>> = {
     return copy;
   },
   filled: (bytes, draw) => {
-    const start = draw(bytes.length);
-    return Buffer.from(bytes).fill(draw(2) * 255, start, start + 1 + draw(bytes.length / 4));
+    const copy = Buffer.from(bytes);
+    const start = draw(copy.length);
+    copy.subarray(start, start + 1 + draw(copy.length / 4)).fill(draw(2) * 255);
+    return copy;
   },
   without: (bytes, draw) => {
     const start = draw(bytes.length);
@@ -39,18 +47,19 @@ const WAYS: Readonly<Record<string, (bytes: Buffer, draw: Draw) => Buffer>> = {
     return Buffer.concat([bytes.subarray(0, start), many, bytes.subarray(start)]);
   },
   'huge numbers': (bytes, draw) => {
-    const huge = ['99999999999999999999', '-1', '1e308', '4294967295', '0', 'NaN'];
     const text = bytes.toString('latin1');
     const rarely = 1 + draw(20);
     const changed = text.replace(/(?<![\w.#&])-?\d+(\.\d+)?(?![\w.])/g, (number) =>
-      draw(rarely) > 0 ? number : (huge[draw(huge.length)] ?? number),
+      draw(rarely) > 0 ? number : (HUGE_NUMBERS[draw(HUGE_NUMBERS.length)] ?? number),
     );
     return Buffer.from(changed, 'latin1');
   },
   'huge words': (bytes, draw) => {
     const copy = Buffer.from(bytes);
-    for (let left = 1 + draw(8); left > 0; left -= 1)
-      copy.writeUInt32LE([0xffffffff, 0x7fffffff, 0x80000000][draw(3)] ?? 0, draw(copy.length - 4));
+    for (let left = 1 + draw(8); left > 0; left -= 1) {
+      const at = draw(copy.length);
+      copy.subarray(at, at + 4).fill(HUGE_WORDS[draw(HUGE_WORDS.length)] ?? '');
+    }
     return copy;
   },
 };

@@ -147,53 +147,12 @@ function block(name: string, entities: string): string {
   return `${dxfOf([0, 'BLOCK'], [8, '0'], [2, name], [10, 0], [20, 0])}${entities}${dxfOf([0, 'ENDBLK'])}`;
 }
 
-/** A pattern over a square of a kilometre, in mm. @param step between its lines @param dashes of them, and their gaps as less than 0 */
+/** A pattern over a square of a kilometre, in mm. @param step between its lines @param dashes of them, gaps as less than 0 */
 function hatch(step: number, dashes: readonly number[] = []): string {
-  const side = 1_000_000;
-  const corners: [number, number][] = [
-    [0, 0],
-    [0, side],
-    [side, side],
-    [side, 0],
-  ];
-  return dxfOf(
-    ...([
-      [0, 'HATCH'],
-      [8, '0'],
-      [10, 0],
-      [20, 0],
-      [2, 'FINE'],
-      [70, 0],
-      [71, 0],
-      [91, 1],
-      [92, 3],
-    ] as const),
-    ...([
-      [72, 0],
-      [73, 1],
-      [93, corners.length],
-    ] as const),
-    ...corners.flatMap(([x, y]) => [[10, x] as const, [20, y] as const]),
-    ...([
-      [97, 0],
-      [75, 0],
-      [76, 1],
-      [52, 0],
-      [41, 1],
-      [77, 0],
-      [78, 1],
-    ] as const),
-    ...([
-      [53, 0],
-      [43, 0],
-      [44, 0],
-      [45, 0],
-      [46, step],
-      [79, dashes.length],
-    ] as const),
-    ...dashes.map((length) => [49, length] as const),
-    [98, 0],
-  );
+  const square = '10 0 20 0 10 0 20 1e6 10 1e6 20 1e6 10 1e6 20 0';
+  const pattern = ['53 0 43 0 44 0 45 0 46', step, 79, dashes.length, ...dashes.map((dash) => `49 ${dash}`)];
+  const entity = `0 HATCH 8 0 10 0 20 0 70 0 91 1 92 3 72 0 73 1 93 4 ${square} 97 0 75 0 76 1 41 1 78 1 ${pattern.join(' ')} 98 0`;
+  return `${entity.replaceAll(' ', '\r\n')}\r\n`;
 }
 
 function svg(content: string): string {

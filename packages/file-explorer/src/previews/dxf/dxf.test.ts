@@ -4,6 +4,7 @@ import { decodeDxf, encodingOf, encodingOfPage } from './decodeDxf';
 import { isDxf } from './isDxf';
 import { omittedSentence } from './omittedSentence';
 import { plainLine, plainParagraph } from './plainText';
+import { readDrawing } from './readDrawing';
 import { robustBounds } from './robustBounds';
 import { surveyDxf } from './surveyDxf';
 
@@ -251,6 +252,25 @@ describe('FIL-11: the survey of a DXF', () => {
     ['is empty', ''],
   ])('says that a file is damaged that %s', (_, text) => {
     expect(() => surveyDxf(text)).toThrow('This DXF is damaged.');
+  });
+});
+
+describe('FIL-11: a few lines that ask for more than a browser holds', () => {
+  /** @param entity its codes and values */
+  const read = (entity: string) =>
+    readDrawing(bytesOf(`0\nSECTION\n2\nENTITIES\n${entity.replaceAll(' ', '\n')}\n0\nENDSEC\n${END}`), []);
+
+  it('draws an arc of a thousand billion turns as one of few', async () => {
+    const { drawing, scene } = await read('0 ARC 10 5 20 5 40 2 50 -1e15 51 1e15');
+    expect(drawing.bounds.maxX - drawing.bounds.minX).toBeLessThanOrEqual(4.001);
+    expect(scene.vertices.byteLength).toBeLessThan(10_000);
+  });
+
+  it('refuses a hatch of a hundred million dashes', async () => {
+    const square = '10 0 20 0 10 0 20 1e6 10 1e6 20 1e6 10 1e6 20 0';
+    const pattern = '53 0 43 0 44 0 45 0 46 100 79 2 49 60 49 -40';
+    const hatch = `0 HATCH 10 0 20 0 70 0 91 1 92 3 72 0 73 1 93 4 ${square} 97 0 75 0 76 1 41 1 78 1 ${pattern} 98 0`;
+    await expect(read(hatch)).rejects.toThrow('This drawing holds too much to be shown here.');
   });
 });
 
