@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { dxfDrawing, dxfOf, layer, line, text } from './support/dxfText';
+import { block, insert, layer, line, someDxf, text } from '../packages/file-explorer/src/testing/someDxf';
 import { fileRow, openFiles, openFolder } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { pdfOf } from './support/pdfBytes';
@@ -22,32 +22,27 @@ const fromCorpus = (name: string): Buffer | null => {
 };
 
 const LAYERS = [layer('0', 7), layer('Walls', 1), layer('Fixtures', 3)];
-const SINK = [
-  dxfOf([0, 'BLOCK'], [8, '0'], [2, 'SINK'], [70, 0], [10, 0], [20, 0]),
-  line('0', 0, 0, 10, 0),
-  line('0', 0, 0, 0, 10),
-  dxfOf([0, 'ENDBLK']),
-];
-const sinkAt = (x: number, y: number) => dxfOf([0, 'INSERT'], [8, 'Fixtures'], [2, 'SINK'], [10, x], [20, y]);
+const SINK = [block('SINK', line('0', 0, 0, 10, 0), line('0', 0, 0, 0, 10))];
+const sinkAt = (x: number, y: number) => insert('Fixtures', 'SINK', x, y);
 const frame = [line('Walls', 0, 0, 1000, 0), line('Walls', 0, 0, 0, 800)];
 
 /** A room before and after: a wall is moved, the sink is gone, a text is another, a line came. */
-const BEFORE = dxfDrawing(
-  LAYERS,
-  [...frame, line('Walls', 200, 0, 200, 800), sinkAt(900, 700), text('0', 500, 100, 'BEDROOM 2')],
-  SINK,
-);
-const AFTER = dxfDrawing(
-  LAYERS,
+const BEFORE = someDxf({
+  layers: LAYERS,
+  blocks: SINK,
+  entities: [...frame, line('Walls', 200, 0, 200, 800), sinkAt(900, 700), text('0', 500, 100, 'BEDROOM 2')],
+});
+const AFTER = someDxf({
+  layers: LAYERS,
+  blocks: SINK,
   // In another order, as programs write them.
-  [
+  entities: [
     line('Walls', 250, 0, 250, 800),
     text('0', 500, 100, 'HOME OFFICE'),
     ...frame,
     line('Walls', 600, 400, 700, 400),
   ],
-  SINK,
-);
+});
 
 const svg = (shape: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="90" height="60" fill="#333"/>${shape}</svg>`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { dxfDrawing, layer, line } from './support/dxfText';
+import { layer, line, someDxf } from '../packages/file-explorer/src/testing/someDxf';
 import { fileRow, openFiles, openFolder } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { projectNamed } from './support/projectNamed';
@@ -91,5 +91,5 @@ function drawingOf(count: number): Buffer {
     const [x, y] = [(at % 400) * 2, Math.floor(at / 400) * 2];
     return line('0', x, y, x + 1, y + 1);
   });
-  return Buffer.from(dxfDrawing([layer('0', 7)], lines));
+  return Buffer.from(someDxf({ layers: [layer('0', 7)], entities: lines }));
 }

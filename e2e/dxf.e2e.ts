@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { dxfOf, layer, line } from './support/dxfText';
+import { dxfOf, layer, line } from '../packages/file-explorer/src/testing/someDxf';
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';

@@ -1,13 +1,14 @@
 import { crc32 } from 'node:zlib';
 import { someDwg } from '../../packages/file-explorer/src/testing/someDwg';
+import { block, dxfOf, insert, line, someDxf } from '../../packages/file-explorer/src/testing/someDxf';
 import { someZip } from '../../packages/file-explorer/src/testing/someZip';
 import type { DamagedFile } from './damagedFiles';
-import { dxfDrawing, dxfOf, layer, line } from './dxfText';
 import { docxOf, paragraph, sheetRow, xlsxOf } from './officeFiles';
 import { pdfOfObjects, streamOf } from './pdfBytes';
 import { packedSpaces, zipOf } from './zipOf';
 
 const HUGE = 1e308;
+const LINE = line('0', 0, 0, 1, 1);
 
 /** Files that are made to hang, fill or fool what opens them, each in a way of its own. */
 export async function dangerousFiles(): Promise<DamagedFile[]> {
@@ -38,37 +39,33 @@ export async function dangerousFiles(): Promise<DamagedFile[]> {
     'Page of a million metres.pdf': pdfWithPage('[-1e9 -1e9 1e9 1e9]', 'BT ET'),
     'Brackets.pdf': pdfWithPage('[0 0 595 842]', '['.repeat(200_000)),
     'Form in itself.pdf': formInItself(),
-    'Far away.dxf': dxfDrawing(
-      [layer('0', 7)],
-      [
+    'Far away.dxf': someDxf({
+      entities: [
         line('0', -HUGE, HUGE, HUGE, -HUGE),
         dxfOf([0, 'CIRCLE'], [8, '0'], [10, 'NaN'], [20, 1], [40, HUGE]),
         dxfOf([0, 'ARC'], [8, '0'], [10, 0], [20, 0], [40, 5], [50, -1e18], [51, 1e18]),
         dxfOf([0, 'TEXT'], [8, '0'], [10, 0], [20, 0], [40, 1e300], [1, 'Far']),
         dxfOf([0, 'SPLINE'], [8, '0'], [71, 2_147_483_647], [72, 2_147_483_647], [73, 999_999_999]),
       ],
-    ),
-    'Block in itself.dxf': dxfDrawing(
-      [layer('0', 7)],
-      [insert('A')],
-      [block('A', insert('A') + line('0', 0, 0, 1, 1))],
-    ),
-    'A billion copies.dxf': dxfDrawing(
-      [layer('0', 7)],
-      [insert('A', [70, 32_767], [71, 32_767], [44, 1], [45, 1])],
-      [block('A', line('0', 0, 0, 1, 1))],
-    ),
-    'Copies of copies.dxf': dxfDrawing(
-      [layer('0', 7)],
-      [insert('B29')],
-      [
-        block('B0', line('0', 0, 0, 1, 1)),
-        ...Array.from({ length: 29 }, (_, at) => block(`B${at + 1}`, insert(`B${at}`).repeat(2))),
+    }),
+    'Block in itself.dxf': someDxf({
+      blocks: [block('A', insert('0', 'A', 0, 0), LINE)],
+      entities: [insert('0', 'A', 0, 0)],
+    }),
+    'A billion copies.dxf': someDxf({
+      blocks: [block('A', LINE)],
+      entities: [insert('0', 'A', 0, 0, [70, 32_767], [71, 32_767], [44, 1], [45, 1])],
+    }),
+    'Copies of copies.dxf': someDxf({
+      blocks: [
+        block('B0', LINE),
+        ...Array.from({ length: 29 }, (_, at) => block(`B${at + 1}`, insert('0', `B${at}`, 0, 0).repeat(2))),
       ],
-    ),
-    'Fine hatch.dxf': dxfDrawing([layer('0', 7)], [hatch(1e-6)]),
+      entities: [insert('0', 'B29', 0, 0)],
+    }),
+    'Fine hatch.dxf': someDxf({ entities: [hatch(1e-6)] }),
     // Lines and dashes as many as `dxf-viewer` still draws of one hatch.
-    'Dashes.dxf': dxfDrawing([layer('0', 7)], [hatch(100, [50, -50])]),
+    'Dashes.dxf': someDxf({ entities: [hatch(100, [50, -50])] }),
     'Groups in groups.svg': svg(
       `${'<g>'.repeat(100_000)}<rect width="9" height="9"/>${'</g>'.repeat(100_000)}`,
     ),
@@ -137,14 +134,6 @@ function formInItself(): Buffer {
     streamOf('/F Do'),
     streamOf('/F Do /F Do', `/Type /XObject /Subtype /Form /BBox [0 0 595 842] ${resources}`),
   ]);
-}
-
-function insert(name: string, ...more: (readonly [code: number, value: number])[]): string {
-  return dxfOf([0, 'INSERT'], [8, '0'], [2, name], [10, 0], [20, 0], ...more);
-}
-
-function block(name: string, entities: string): string {
-  return `${dxfOf([0, 'BLOCK'], [8, '0'], [2, name], [10, 0], [20, 0])}${entities}${dxfOf([0, 'ENDBLK'])}`;
 }
 
 /** A pattern over a square of a kilometre, in mm. @param step between its lines @param dashes of them, gaps as less than 0 */

@@ -1,5 +1,6 @@
 import type { FileEntry, FileProvider } from '../ports/FileProvider';
 import { someDwg } from './someDwg';
+import { layer, line, someDxf, text } from './someDxf';
 import { somePdf } from './somePdf';
 import { somePicture } from './somePicture';
 import { someZip } from './someZip';
@@ -22,6 +23,17 @@ const contents: Record<string, () => Blob | Promise<Blob>> = {
     ]),
   'Gate.dwg': async () =>
     new Blob([someDwg([[6, new Uint8Array(await (await somePicture()).arrayBuffer())]])]),
+  'Gate.dxf': () =>
+    new Blob([
+      someDxf({
+        layers: [layer('Leaf', 1), layer('Seals', 5)],
+        entities: [
+          ...[0, 600].flatMap((y) => [line('Leaf', 0, y, 1000, y), line('Seals', 20, y + 20, 980, y + 20)]),
+          ...[0, 500, 1000].map((x) => line('Leaf', x, 0, x, 600)),
+          text('Leaf', 80, 300, 'Gate leaf'),
+        ],
+      }),
+    ]),
   'Gate.step': () => new Blob(['ISO-10303-21;']),
   'Torn.pdf': () => somePdf(['Nothing']).slice(0, 40),
 };

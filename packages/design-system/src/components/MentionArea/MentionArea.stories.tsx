@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Sheet } from '../../stories/Sheet';
 import { FormGrid } from '../Form';
 import { MentionArea, type MentionAreaProps } from './MentionArea';
@@ -54,7 +54,7 @@ export const Named: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Comment' });
     await userEvent.type(area, 'Ask @ol');
-    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(area).toHaveValue('Ask @Olga Brandt ');
   },

@@ -1,35 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { block, dxfOf, insert, line, someDxf, text } from '../../testing/someDxf';
 import { compareDrawings } from './compareDrawings';
 
-const groups = (...pairs: (readonly [code: number, value: string | number])[]) =>
-  pairs.map(([code, value]) => `${code}\n${value}\n`).join('');
-const line = (layer: string, x1: number, y1: number, x2: number, y2: number) =>
-  groups([0, 'LINE'], [5, (x1 * 7 + y2).toString(16)], [8, layer], [10, x1], [20, y1], [11, x2], [21, y2]);
 const circle = (layer: string, x: number, y: number, radius: number) =>
-  groups([0, 'CIRCLE'], [8, layer], [10, x], [20, y], [40, radius]);
-const text = (x: number, y: number, words: string) =>
-  groups([0, 'TEXT'], [8, '0'], [10, x], [20, y], [40, 3], [1, words]);
-const insert = (name: string, x: number, y: number) =>
-  groups([0, 'INSERT'], [8, 'Fixtures'], [2, name], [10, x], [20, y]);
-const block = (name: string, ...entities: string[]) =>
-  [
-    groups([0, 'BLOCK'], [8, '0'], [2, name], [70, 0], [10, 0], [20, 0]),
-    ...entities,
-    groups([0, 'ENDBLK']),
-  ].join('');
-
-function drawing(entities: readonly string[], blocks: readonly string[] = [], units = 4): Uint8Array {
-  return new TextEncoder().encode(
-    [
-      groups([0, 'SECTION'], [2, 'HEADER'], [9, '$INSUNITS'], [70, units], [0, 'ENDSEC']),
-      groups([0, 'SECTION'], [2, 'BLOCKS']),
-      ...blocks,
-      groups([0, 'ENDSEC'], [0, 'SECTION'], [2, 'ENTITIES']),
-      ...entities,
-      groups([0, 'ENDSEC'], [0, 'EOF']),
-    ].join(''),
-  );
-}
+  dxfOf([0, 'CIRCLE'], [8, layer], [10, x], [20, y], [40, radius]);
+const drawing = (entities: readonly string[], blocks: readonly string[] = [], units = 4) =>
+  new TextEncoder().encode(someDxf({ entities, blocks, units }));
 
 const frame = [line('Frame', 0, 0, 1000, 0), line('Frame', 1000, 0, 1000, 1000)];
 
@@ -48,9 +24,11 @@ describe('FIL-11: two drawings compared by their entities', () => {
   });
 
   it('are the same in another order, with other handles, and with last digits of another program', async () => {
+    const named = (entities: readonly string[], first: number) =>
+      entities.map((entity, at) => entity.replace('\r\n8\r\n', `\r\n5\r\n${first + at}\r\n8\r\n`));
     const { comparison } = await compareDrawings(
-      drawing([...frame, circle('Frame', 500, 500, 40)]),
-      drawing([circle('Frame', 500.00000001, 500, 40), ...[...frame].reverse()]),
+      drawing(named([...frame, circle('Frame', 500, 500, 40)], 20)),
+      drawing(named([circle('Frame', 500.00000001, 500, 40), ...[...frame].reverse()], 40)),
       [],
     );
     expect(comparison.changes).toEqual([]);
@@ -61,7 +39,7 @@ describe('FIL-11: two drawings compared by their entities', () => {
   it('see small differences beside something that lies far away, and of what no place is', async () => {
     const many = Array.from({ length: 20 }, (_, at) => line('Frame', at, 0, at, 1000));
     const stray = circle('Frame', 1e13, 1e13, 1);
-    const turned = (turn: number) => `${insert('SINK', 5e6, 5e6)}${groups([50, turn])}`;
+    const turned = (turn: number) => insert('Fixtures', 'SINK', 5e6, 5e6, [50, turn]);
     const sink = [block('SINK', line('0', 0, 0, 10, 0))];
     const far = (x: number) => line('Walls', 5e6 + x, 5e6, 5e6 + x, 5e6 + 9);
     expect(
@@ -97,10 +75,15 @@ describe('FIL-11: two drawings compared by their entities', () => {
     expect(
       await changesOf(
         [
-          [...frame, text(500, 900, 'BEDROOM 2'), insert('SINK', 100, 600), circle('Frame', 500, 100, 40)],
+          [
+            ...frame,
+            text('0', 500, 900, 'BEDROOM 2'),
+            insert('Fixtures', 'SINK', 100, 600),
+            circle('Frame', 500, 100, 40),
+          ],
           [block('SINK', line('0', 0, 0, 10, 0))],
         ],
-        [[...frame, text(500, 900, '%%uHOME \\U+00D8'), line('Frame', 480, 100, 520, 110)], []],
+        [[...frame, text('0', 500, 900, '%%uHOME \\U+00D8'), line('Frame', 480, 100, 520, 110)], []],
       ),
     ).toEqual([
       '“BEDROOM 2” is “HOME Ø” now on 0',
@@ -111,15 +94,15 @@ describe('FIL-11: two drawings compared by their entities', () => {
 
   it('see a block whose content is another, also in a block, and none that holds itself', async () => {
     const inner = (x: number) => block('INNER', line('0', 0, 0, x, 0));
-    const outer = block('OUTER', insert('INNER', 1, 1), insert('OUTER', 2, 2));
+    const outer = block('OUTER', insert('Fixtures', 'INNER', 1, 1), insert('Fixtures', 'OUTER', 2, 2));
     expect(
       await changesOf(
         [
-          [...frame, insert('OUTER', 100, 100)],
+          [...frame, insert('Fixtures', 'OUTER', 100, 100)],
           [inner(10), outer],
         ],
         [
-          [...frame, insert('OUTER', 100, 100)],
+          [...frame, insert('Fixtures', 'OUTER', 100, 100)],
           [inner(11), outer],
         ],
       ),

@@ -1,8 +1,9 @@
 import { Sheet } from '@linework/design-system/sheet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dwgPreview } from '../../previews/dwg';
+import { dxfPreview } from '../../previews/dxf';
 import { imagePreview } from '../../previews/image';
 import { pdfPreview } from '../../previews/pdf';
 import { svgPreview } from '../../previews/svg';
@@ -12,6 +13,10 @@ import { previewedFile, previewProvider } from '../../testing/previewedFiles';
 import { FilePreview, type FilePreviewProps } from './FilePreview';
 
 const previews = [
+  dxfPreview({
+    createWorker: () =>
+      new Worker(new URL('../../previews/dxf-worker.ts', import.meta.url), { type: 'module' }),
+  }),
   pdfPreview({ workerUrl }),
   imagePreview(),
   svgPreview(),
@@ -130,5 +135,21 @@ export const DrawingsAndArchives: Story = {
     await expect(
       await shown('Supplier data.zip').findByText('Seals/Data sheet.pdf', {}, first),
     ).toBeVisible();
+  },
+};
+
+/** FIL-11: a DXF is drawn, moved by keys, and its layers are shown and hidden. */
+export const Drawing: Story = {
+  args: { file: previewedFile('Gate.dxf') },
+  play: async ({ canvasElement }) => {
+    const drawing = preview(canvasElement, 'Gate.dxf');
+    await expect(await drawing.findByText('AutoCAD 2000 · 1,000 × 620 mm', {}, first)).toBeVisible();
+    await userEvent.click(drawing.getByRole('application'));
+    await userEvent.keyboard('+');
+    await expect(await drawing.findByRole('button', { name: '125 %' })).toBeVisible();
+    await userEvent.click(drawing.getByRole('button', { name: 'Layers' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Seals' }));
+    await userEvent.click(drawing.getByRole('button', { name: 'Layers' }));
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Seals' })).not.toBeChecked();
   },
 };
