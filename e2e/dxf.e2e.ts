@@ -168,6 +168,15 @@ test('FIL-11: a DXF is drawn with its layers, zoom, texts and what is not drawn;
       await expect(dialog).toContainText(words);
       await page.keyboard.press('Escape');
     });
+  await test.step('a browser without WebGL says so, with a download', async () => {
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await show('Gate.dxf');
+    await expect(dialog).toContainText('This browser cannot draw it: WebGL is off');
+    await expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
   expect(complaints).toEqual([]);
 });
 

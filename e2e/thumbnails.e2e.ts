@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { someDwg } from '../packages/file-explorer/src/testing/someDwg';
+import { line, someDxf } from '../packages/file-explorer/src/testing/someDxf';
 import { openFiles, openFolder } from './support/explorer';
 import { expect, signIn, test } from './support/fixtures';
 import { createPerson, newcomer } from './support/people';
+import { pngOf } from './support/pngOf';
+import { projectNamed } from './support/projectNamed';
 import { storeFile } from './support/storeFile';
 import { watchForScripts } from './support/watchForScripts';
 
@@ -148,4 +152,27 @@ test('FIL-11: small pictures of PDF, images and text are made once, by whoever m
   expect(theirsAsked).not.toContain('PUT thumbnail');
   await leave();
   expect(complaints).toEqual([]);
+});
+
+test('FIL-11: drawings have small pictures too: DXF, SVG and the one that a DWG keeps of itself', async ({
+  ownerPage: page,
+  server: { url },
+}) => {
+  const drawings = {
+    'Gate.dxf': Buffer.from(someDxf({ entities: [line('0', 0, 0, 90, 60), line('0', 0, 60, 90, 0)] })),
+    'Hall.svg': Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><rect width="90" height="60" fill="red"/></svg>',
+    ),
+    'Weir.dwg': Buffer.concat([someDwg([[6, await pngOf(page, 'rgb(0, 160, 0)')]]), Buffer.alloc(100)]),
+  };
+  const projectId = await projectNamed(page, url, 'Spillway gate renewal');
+  for (const [name, content] of Object.entries(drawings))
+    await storeFile(page, url, { kind: 'drawing', projectId, category: FOLDER, name, content });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/thumbnail') && answer.ok());
+  await openFiles(page, url, /^Drawings/);
+  await openFolder(page, FOLDER);
+  await page.getByRole('radio', { name: 'Grid' }).click();
+  const madeHere = Object.fromEntries(Object.keys(drawings).map((name) => [name, 'made here']));
+  await expect.poll(() => picturesOf(page)).toEqual(madeHere);
+  await kept;
 });
