@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { layer, line, someDxf } from '../packages/file-explorer/src/testing/someDxf';
@@ -16,16 +16,15 @@ const LINES = 100_000;
 test('FIL-11: a DXF of 1 MB is on the screen in less than 2 s of CPU, and two are compared in less than 4 s', {
   tag: '@test-all',
 }, async ({ ownerPage: page, server }) => {
-  const [before, after] = ['dxf-floorplan.dxf', 'own-floorplan-revB.dxf'].map((name) =>
-    readFileSync(join(CORPUS, name)),
-  );
+  test.skip(!existsSync(CORPUS), `The corpus of files is not at ${CORPUS}`);
+  const [before, after] = [join(CORPUS, 'dxf-floorplan.dxf'), join(CORPUS, 'own-floorplan-revB.dxf')];
   const place = await designOf(page, server.url);
   const id = await storeFile(page, server.url, {
     ...place,
     name: 'Plan.dxf',
-    content: before ?? Buffer.alloc(0),
+    content: readFileSync(before),
   });
-  await storeRevision(page, server.url, id, after ?? Buffer.alloc(0));
+  await storeRevision(page, server.url, id, readFileSync(after));
   // What comes with the first drawing of all is not the price of a large one.
   await storeFile(page, server.url, { ...place, name: 'Line.dxf', content: drawingOf(1) });
   await openFiles(page, server.url, /^Drawings/);
@@ -56,6 +55,7 @@ test('FIL-11: of a drawing of 100,000 lines a page and its graphics card may dra
   await fileRow(page, 'Many.dxf').dblclick();
   const drawing = page.getByRole('application', { name: /^Drawing / });
   await expect(drawing).toBeVisible();
+  const unmoved = await drawing.screenshot();
   const before = await renderersOf(page);
   const frames = await drawing.evaluate(async (room) => {
     const send = (type: string, clientX: number) =>
@@ -77,6 +77,7 @@ test('FIL-11: of a drawing of 100,000 lines a page and its graphics card may dra
     return frames;
   });
   const after = await renderersOf(page);
+  expect((await drawing.screenshot()).equals(unmoved)).toBe(false);
   expect((after.cpu - before.cpu) / frames).toBeLessThan(1 / 50);
 });
 

@@ -20,7 +20,7 @@ const svg = (name: string, rest: string, before = ''): GivenFile => ({
 const dwg = (name: string, pictures: Parameters<typeof someDwg>[0]): GivenFile => ({
   name,
   mimeType: 'image/vnd.dwg',
-  buffer: Buffer.concat([someDwg(pictures), Buffer.alloc(100)]),
+  buffer: Buffer.from(someDwg(pictures)),
 });
 const zip = (name: string, entries: Parameters<typeof someZip>[0]): GivenFile => ({
   name,

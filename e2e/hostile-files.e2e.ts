@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { contentTypeOf } from '../packages/domain/src/files/contentTypeOf';
 import { someDwg } from '../packages/file-explorer/src/testing/someDwg';
 import { createProject } from './support/createProject';
-import { type DamagedFile, damagedFiles } from './support/damagedFiles';
+import { damagedFiles, type FileContent } from './support/damagedFiles';
 import { dangerousFiles } from './support/dangerousFiles';
 import { openFiles, openFolder } from './support/explorer';
 import { expect, test } from './support/fixtures';
@@ -26,16 +26,25 @@ test('FIL-11, ASVS-26, ASVS-29: of files that are damaged, or made to hang or to
   ownerPage: page,
   server,
 }) => {
+  // A preview may take its limit of 25 s.
+  test.slow();
   const complaints = await watchForScripts(page, server.url);
   const whole = [...filesIn(OWN_CORPUS), ...(await ownFiles(page))];
   const files = [...whole, ...(await dangerousFiles()), ...damagedFiles(whole, 30)];
   const said = await openAll(page, server.url, files);
-  expect(Object.fromEntries(Object.keys(SAID).map((name) => [name, said.get(name)]))).toEqual(SAID);
+  const known = [...whole.map(({ name }) => name), ...Object.keys(SAID)];
+  expect(Object.fromEntries(known.map((name) => [name, said.get(name)]))).toEqual({
+    ...Object.fromEntries(whole.map(({ name }) => [name, null])),
+    ...SAID,
+  });
   expect(complaints).toEqual([]);
 });
 
-/** Of some, what is told instead of showing them; null of those that are shown. */
+/** What is told instead of showing them, null of those that are shown: of some, beside the whole ones, which are shown. */
 const SAID = {
+  'filetype-password-protected.xls': 'This workbook is protected by a password.',
+  'pdfjs-encrypted-attachment.pdf': 'This PDF is protected by a password.',
+  'zipjs-secure-full-utf8.zip': 'The list of what is in this ZIP file is encrypted.',
   '1 GB.docx': 'This document is too large to be shown here.',
   '1 GB.xlsx': 'This workbook is too large to be shown here.',
   '100,000 entries.zip': null,
@@ -45,8 +54,11 @@ const SAID = {
   'Far away.dxf': null,
   'Groups in groups.svg': 'This picture is damaged.',
   'Pages in a ring.pdf': 'This PDF is damaged.',
-  'own-malicious.svg': null,
 };
+
+/** Of those of our previews, and of no program's fault. */
+const SENTENCE =
+  /^(This (DXF|PDF|ZIP file|document|workbook|picture|file|drawing) (is|has|holds|repeats) |This is |The list of what is in this ZIP file is |Nothing in this drawing can be drawn|It takes too long to )[^{}]*\.$/;
 
 test('FIL-11, ASVS-26, ASVS-29: 500 damaged files of the corpus end like that as well, and the memory comes back', {
   tag: '@test-all',
@@ -60,8 +72,7 @@ test('FIL-11, ASVS-26, ASVS-29: 500 damaged files of the corpus end like that as
   await collectGarbage(page);
   const before = await renderersOf(page);
   const files = [...whole, ...(await dangerousFiles()), ...damagedFiles(whole, 500)];
-  const said = await openAll(page, server.url, files);
-  expect(said.size).toBeGreaterThan(500);
+  await openAll(page, server.url, files);
   await collectGarbage(page);
   const after = await renderersOf(page);
   expect(after.memory - before.memory).toBeLessThan(100 * MB);
@@ -73,14 +84,15 @@ test('FIL-11, ASVS-26, ASVS-29: 500 damaged files of the corpus end like that as
  * Uploads files to a project of their own, and opens each. Those that the server refuses are opened as well, as of a server that
  * looks at nothing. @returns what was said instead of showing them, by name; null of those that were shown
  */
-async function openAll(page: Page, url: string, files: DamagedFile[]): Promise<Map<string, string | null>> {
+async function openAll(page: Page, url: string, files: FileContent[]): Promise<Map<string, string | null>> {
   const name = `${files.length} hostile files`;
   const { projectId } = await createProject(page, url, { name, tasks: [] });
-  const refusedFiles: DamagedFile[] = [];
-  const harmless = new Map<string | null, Buffer>();
+  const refusedFiles: FileContent[] = [];
+  /** One that was taken, of each type. */
+  const taken = new Map<string | null, Buffer>();
   for (const file of files) {
     const { refused } = await offerFile(page, url, { ...file, ...placeOf(file, projectId) });
-    if (refused === undefined) harmless.set(typeOf(file), file.content);
+    if (refused === undefined) taken.set(typeOf(file), file.content);
     else {
       expect(refused, file.name).toMatch(/: (File type not allowed|The file is empty\. .+)$/);
       refusedFiles.push(file);
@@ -88,11 +100,10 @@ async function openAll(page: Page, url: string, files: DamagedFile[]): Promise<M
   }
   const unjudged = await serveUnjudged(page, url);
   for (const file of refusedFiles) {
-    const content = harmless.get(typeOf(file)) ?? Buffer.alloc(0);
-    unjudged.set(
-      await storeFile(page, url, { ...placeOf(file, projectId), name: file.name, content }),
-      file.content,
-    );
+    const content = taken.get(typeOf(file));
+    if (!content) throw new Error(`Nothing of the type of ${file.name} was taken`);
+    const id = await storeFile(page, url, { ...placeOf(file, projectId), name: file.name, content });
+    unjudged.contents.set(id, file.content);
   }
   const said = new Map<string, string | null>();
   for (const [tab, folder] of [
@@ -105,6 +116,8 @@ async function openAll(page: Page, url: string, files: DamagedFile[]): Promise<M
     await lookThrough(page, count, said);
   }
   await page.unrouteAll({ behavior: 'wait' });
+  expect(unjudged.served.size).toBe(refusedFiles.length);
+  expect(said.size).toBe(files.length);
   return said;
 }
 
@@ -116,14 +129,13 @@ async function lookThrough(page: Page, count: number, said: Map<string, string |
   for (let at = 1; at <= count; at += 1) {
     const name = (await dialog.getByRole('heading').first().textContent()) ?? '';
     await test.step(name, async () => {
-      await expect(preview).toHaveAttribute('data-state', /shown|failed/);
+      // Longer than the longest of its limits.
+      await expect(preview).toHaveAttribute('data-state', /shown|failed|none/, { timeout: 90_000 });
       const problem = preview.getByText('This file cannot be shown').locator('xpath=following-sibling::*');
-      said.set(
-        name,
-        (await preview.getAttribute('data-state')) === 'failed' ? await problem.textContent() : null,
-      );
-      // A sentence for people, of no program's fault.
-      expect(said.get(name) ?? 'This.').toMatch(/^(This|The|Nothing|It) ?[^{}]*\.$/);
+      const state = await preview.getAttribute('data-state');
+      if (state === 'none') await expect(preview).toContainText('No preview for this kind of file');
+      said.set(name, state === 'failed' ? await problem.textContent() : null);
+      expect(said.get(name) ?? 'This is shown.').toMatch(SENTENCE);
     });
     if (at === count) break;
     await dialog.getByRole('button', { name: 'Next file' }).click();
@@ -136,30 +148,37 @@ async function lookThrough(page: Page, count: number, said: Map<string, string |
   await expect(page.getByRole('treegrid', { name: 'Contracts' })).toBeVisible();
 }
 
-/** Puts contents in the place of stored ones, as a server would give them that looks at nothing. @returns contents by the file's id */
-async function serveUnjudged(page: Page, url: string): Promise<Map<string, Buffer>> {
-  const unjudged = new Map<string, Buffer>();
+/** Contents by the ids of files, in the place of what is stored, as of a server that looks at nothing. */
+interface Unjudged {
+  contents: Map<string, Buffer>;
+  /** Ids of those that were asked for. */
+  served: Set<string>;
+}
+
+async function serveUnjudged(page: Page, url: string): Promise<Unjudged> {
+  const [contents, served] = [new Map<string, Buffer>(), new Set<string>()];
   await page.route(`${url}/api/files?*`, async (route) => {
     const response = await route.fetch();
     const { rows, ...answer } = await response.json();
     const told = rows.map((row: { id: string; size: number }) => ({
       ...row,
-      size: unjudged.get(row.id)?.length ?? row.size,
+      size: contents.get(row.id)?.length ?? row.size,
     }));
     await route.fulfill({ response, json: { ...answer, rows: told } });
   });
   await page.route(/\/api\/files\/[^/]+\/content/, async (route) => {
     const [, id = ''] = /files\/([^/]+)\/content/.exec(route.request().url()) ?? [];
-    const content = unjudged.get(id);
+    const content = contents.get(id);
     if (!content) return route.fallback();
+    served.add(id);
     const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(route.request().headers().range ?? '') ?? [];
     if (start === undefined) return route.fulfill({ body: content });
     await route.fulfill({ status: 206, body: content.subarray(Number(start), Number(end) + 1) });
   });
-  return unjudged;
+  return { contents, served };
 }
 
-function filesIn(corpus: string): DamagedFile[] {
+function filesIn(corpus: string): FileContent[] {
   return readdirSync(corpus, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && basename(entry.parentPath) !== basename(corpus))
     .map(({ parentPath, name }) => ({ name, content: readFileSync(join(parentPath, name)) }))
@@ -167,23 +186,23 @@ function filesIn(corpus: string): DamagedFile[] {
 }
 
 /** Of the formats that the copies lack. */
-async function ownFiles(page: Page): Promise<DamagedFile[]> {
+async function ownFiles(page: Page): Promise<FileContent[]> {
   const picture = await pngOf(page, 'rgb(200, 0, 0)');
   return [
     { name: 'red.png', content: picture },
     { name: 'turned.jpg', content: await turnedJpeg(page) },
     { name: 'notes.txt', content: Buffer.from('Größe 11,40 m\n'.repeat(50)) },
     { name: 'one.zip', content: zipOf({ 'a.txt': 'a' }) },
-    { name: 'gate.dwg', content: Buffer.concat([someDwg([[6, picture]]), Buffer.alloc(100)]) },
+    { name: 'gate.dwg', content: Buffer.from(someDwg([[6, picture]])) },
   ];
 }
 
-function placeOf({ name }: DamagedFile, projectId: string) {
+function placeOf({ name }: FileContent, projectId: string) {
   return contentTypeOf(name, 'document') === null
     ? { kind: 'drawing' as const, category: 'Design', projectId }
     : { kind: 'document' as const, category: 'Legal', projectId };
 }
 
-function typeOf({ name }: DamagedFile): string | null {
+function typeOf({ name }: FileContent): string | null {
   return contentTypeOf(name, 'document') ?? contentTypeOf(name, 'drawing');
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { someDwg } from '../packages/file-explorer/src/testing/someDwg';
 import { line, someDxf } from '../packages/file-explorer/src/testing/someDxf';
+import { coloursOf } from './support/coloursOf';
 import { openFiles, openFolder } from './support/explorer';
 import { expect, signIn, test } from './support/fixtures';
 import { createPerson, newcomer } from './support/people';
@@ -159,20 +160,30 @@ test('FIL-11: drawings have small pictures too: DXF, SVG and the one that a DWG 
   server: { url },
 }) => {
   const drawings = {
-    'Gate.dxf': Buffer.from(someDxf({ entities: [line('0', 0, 0, 90, 60), line('0', 0, 60, 90, 0)] })),
+    'Gate.dxf': Buffer.from(
+      someDxf({ entities: Array.from({ length: 600 }, (_, at) => line('0', 0, at / 10, 90, at / 10)) }),
+    ),
     'Hall.svg': Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><rect width="90" height="60" fill="red"/></svg>',
     ),
-    'Weir.dwg': Buffer.concat([someDwg([[6, await pngOf(page, 'rgb(0, 160, 0)')]]), Buffer.alloc(100)]),
+    'Weir.dwg': Buffer.from(someDwg([[6, await pngOf(page, 'rgb(0, 160, 0)')]])),
   };
   const projectId = await projectNamed(page, url, 'Spillway gate renewal');
   for (const [name, content] of Object.entries(drawings))
     await storeFile(page, url, { kind: 'drawing', projectId, category: FOLDER, name, content });
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/thumbnail') && answer.ok());
+  const asked = watchFiles(page);
   await openFiles(page, url, /^Drawings/);
   await openFolder(page, FOLDER);
   await page.getByRole('radio', { name: 'Grid' }).click();
   const madeHere = Object.fromEntries(Object.keys(drawings).map((name) => [name, 'made here']));
   await expect.poll(() => picturesOf(page)).toEqual(madeHere);
-  await kept;
+  await expect.poll(() => asked.filter((what) => what === 'PUT thumbnail').length).toBe(3);
+  const middleOf = async (name: string) => {
+    const picture = page.getByRole('gridcell', { name }).locator('[data-component=FileIcon] img');
+    const [colour = []] = await coloursOf(picture, [0.5]);
+    return colour.map((part) => (part > 140 ? 'light' : 'dark'));
+  };
+  expect(await middleOf('Gate.dxf')).toEqual(['dark', 'dark', 'dark']);
+  expect(await middleOf('Hall.svg')).toEqual(['light', 'dark', 'dark']);
+  expect(await middleOf('Weir.dwg')).toEqual(['dark', 'light', 'dark']);
 });

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { someDwg } from '../../packages/file-explorer/src/testing/someDwg';
-import { block, dxfOf, insert, line, someDxf } from '../../packages/file-explorer/src/testing/someDxf';
+import { block, dxfOf, hatch, insert, line, someDxf } from '../../packages/file-explorer/src/testing/someDxf';
 import { someZip } from '../../packages/file-explorer/src/testing/someZip';
-import type { DamagedFile } from './damagedFiles';
+import type { FileContent } from './damagedFiles';
 import { docxOf, paragraph, sheetRow, xlsxOf } from './officeFiles';
 import { pdfOfObjects, streamOf } from './pdfBytes';
 import { packedSpaces, zipOf } from './zipOf';
@@ -11,7 +11,7 @@ const HUGE = 1e308;
 const LINE = line('0', 0, 0, 1, 1);
 
 /** Files that are made to hang, fill or fool what opens them, each in a way of its own. */
-export async function dangerousFiles(): Promise<DamagedFile[]> {
+export async function dangerousFiles(): Promise<FileContent[]> {
   const gigabyte = await packedSpaces(1024);
   const all: Record<string, Buffer | string | Uint8Array> = {
     '100,000 entries.zip': someZip(Array.from({ length: 100_000 }, (_, at) => ({ name: `${at}` }))),
@@ -44,6 +44,7 @@ export async function dangerousFiles(): Promise<DamagedFile[]> {
         line('0', -HUGE, HUGE, HUGE, -HUGE),
         dxfOf([0, 'CIRCLE'], [8, '0'], [10, 'NaN'], [20, 1], [40, HUGE]),
         dxfOf([0, 'ARC'], [8, '0'], [10, 0], [20, 0], [40, 5], [50, -1e18], [51, 1e18]),
+        dxfOf([0, 'ELLIPSE'], [8, '0'], [10, 0], [20, 0], [11, 5], [21, 0], [40, 1], [41, 1e18], [42, 1]),
         dxfOf([0, 'TEXT'], [8, '0'], [10, 0], [20, 0], [40, 1e300], [1, 'Far']),
         dxfOf([0, 'SPLINE'], [8, '0'], [71, 2_147_483_647], [72, 2_147_483_647], [73, 999_999_999]),
       ],
@@ -64,7 +65,7 @@ export async function dangerousFiles(): Promise<DamagedFile[]> {
       entities: [insert('0', 'B29', 0, 0)],
     }),
     'Fine hatch.dxf': someDxf({ entities: [hatch(1e-6)] }),
-    // Lines and dashes as many as `dxf-viewer` still draws of one hatch.
+    // Half as many lines, with half as many dashes each, as `dxf-viewer` draws of one hatch.
     'Dashes.dxf': someDxf({ entities: [hatch(100, [50, -50])] }),
     'Groups in groups.svg': svg(
       `${'<g>'.repeat(100_000)}<rect width="9" height="9"/>${'</g>'.repeat(100_000)}`,
@@ -72,8 +73,8 @@ export async function dangerousFiles(): Promise<DamagedFile[]> {
     'Filter.svg': svg(
       `<filter id="f"><feTurbulence numOctaves="999999999" baseFrequency="9"/><feGaussianBlur stdDeviation="1e9"/></filter><rect width="1e9" height="1e9" filter="url(#f)"/>`,
     ),
-    'Lies of sizes.dwg': Buffer.concat([someDwg([[2, bitmapThatClaims(2_147_483_647)]]), Buffer.alloc(100)]),
-    'One line.txt': 'a\u0301'.repeat(2_000_000),
+    'Lies of sizes.dwg': Buffer.from(someDwg([[2, bitmapThatClaims(2_147_483_647)]])),
+    'One line.txt': 'a\u0301'.repeat(100_000),
   };
   return Object.entries(all).map(([name, content]) => ({ name, content: Buffer.from(content) }));
 }
@@ -134,14 +135,6 @@ function formInItself(): Buffer {
     streamOf('/F Do'),
     streamOf('/F Do /F Do', `/Type /XObject /Subtype /Form /BBox [0 0 595 842] ${resources}`),
   ]);
-}
-
-/** A pattern over a square of a kilometre, in mm. @param step between its lines @param dashes of them, gaps as less than 0 */
-function hatch(step: number, dashes: readonly number[] = []): string {
-  const square = '10 0 20 0 10 0 20 1e6 10 1e6 20 1e6 10 1e6 20 0';
-  const pattern = ['53 0 43 0 44 0 45 0 46', step, 79, dashes.length, ...dashes.map((dash) => `49 ${dash}`)];
-  const entity = `0 HATCH 8 0 10 0 20 0 70 0 91 1 92 3 72 0 73 1 93 4 ${square} 97 0 75 0 76 1 41 1 78 1 ${pattern.join(' ')} 98 0`;
-  return `${entity.replaceAll(' ', '\r\n')}\r\n`;
 }
 
 function svg(content: string): string {

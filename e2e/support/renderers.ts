@@ -14,9 +14,11 @@ export interface RenderersUse {
 
 export async function renderersOf(page: Page): Promise<RenderersUse> {
   const ofBrowser = await page.context().browser()?.newBrowserCDPSession();
-  const { processInfo = [] } = (await ofBrowser?.send('SystemInfo.getProcessInfo')) ?? {};
-  await ofBrowser?.detach();
+  if (!ofBrowser) throw new Error('This page has no browser whose processes could be asked for');
+  const { processInfo } = await ofBrowser.send('SystemInfo.getProcessInfo');
+  await ofBrowser.detach();
   const each = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => useOf(id));
+  if (each.length === 0) throw new Error('The browser tells of no process of a page');
   return {
     memory: each.reduce((sum, { memory }) => sum + memory, 0),
     cpu: each.reduce((sum, { cpu }) => sum + cpu, 0),
@@ -30,8 +32,11 @@ export async function collectGarbage(page: Page): Promise<void> {
 }
 
 function useOf(id: number): RenderersUse {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
+  const status = readFileSync(`/proc/${id}/status`, 'utf8');
   // Behind the name, which may hold spaces; see proc(5).
   const facts = readFileSync(`/proc/${id}/stat`, 'utf8').replace(/.*\) /, '').split(' ');
-  return { memory: Number(kilobytes) * 1024, cpu: (Number(facts[11]) + Number(facts[12])) / TICKS };
+  return {
+    memory: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024,
+    cpu: (Number(facts[11]) + Number(facts[12])) / TICKS,
+  };
 }

@@ -19,7 +19,7 @@ import { rulesForPerson } from '../people/people.service';
 import { projectRules } from '../projects/projects.service';
 import type { Ports } from '../server/Ports';
 import { taskRules } from '../tasks/tasks.service';
-import { byEmail, byName, type Recognition } from './RowIdentity';
+import { byEmail, byName, type Recognition } from './Recognition';
 
 /** How rows of a table become rows of a kind: as its form saves them, with what that checks, records and tells. */
 export interface RowImporter extends Recognition {

@@ -30,7 +30,7 @@ import type { Ports } from '../server/Ports';
 import { dateOrderIn } from './dateOrderIn';
 import { importedKinds, type RowImporter } from './importedKinds';
 import { clientsHere, type NamedHere, namesIn, peopleHere, projectsHere } from './namesInRows';
-import type { RowIdentity } from './RowIdentity';
+import type { RowIdentity } from './Recognition';
 import { type CsvTable, readCsv } from './readCsv';
 import { nameProblems, refuseProblems } from './refuseProblems';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { damagedCopy } from '../testing/damagedCopy';
 import { someDwg } from '../testing/someDwg';
 import { someZip } from '../testing/someZip';
 import { sourceOf } from '../testing/sourceOf';
@@ -193,7 +194,7 @@ describe('hostile files', () => {
     'FIL-11, ASVS-29: 500 broken files of kind %s are read or end in a sentence',
     async (_, [read, whole]) => {
       for (let seed = 1; seed <= 500; seed += 1) {
-        const broken = brokenCopy(whole, seed);
+        const broken = damagedCopy(whole, seed);
         const ended = await read(broken).then(
           () => 'read',
           (reason: unknown) => (reason instanceof Error ? reason.message : 'no error'),
@@ -203,19 +204,3 @@ describe('hostile files', () => {
     },
   );
 });
-
-/** Some bytes changed, figures made huge, or an end cut off, the same for a seed each time. */
-function brokenCopy(whole: Uint8Array<ArrayBuffer>, seed: number): Uint8Array<ArrayBuffer> {
-  let state = seed;
-  const random = (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  const bytes = whole.slice(0, random(4) === 0 ? random(whole.length) : whole.length);
-  for (let changes = 1 + random(8); changes > 0; changes -= 1) {
-    const at = random(bytes.length);
-    if (random(2) === 0) bytes.fill(255, at, at + 4);
-    else bytes[at] = random(256);
-  }
-  return bytes;
-}

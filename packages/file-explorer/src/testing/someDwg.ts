@@ -1,6 +1,9 @@
 const SENTINEL = [31, 37, 109, 7, 212, 54, 40, 40, 157, 87, 202, 63, 157, 68, 16, 43];
 
-/** The beginning of a DWG, with the pictures that it keeps of itself. @param pictures by their code: 2 a bitmap without file header, 3 a metafile, 6 a PNG */
+/** Bytes for the drawing itself, of which nothing is read. */
+const DRAWING = 100;
+
+/** A DWG, with the pictures that it keeps of itself. @param pictures by their code: 2 a bitmap without file header, 3 a metafile, 6 a PNG */
 export function someDwg(
   pictures: readonly (readonly [code: number, content: Uint8Array])[],
   version = 'AC1032',
@@ -8,7 +11,7 @@ export function someDwg(
   const section = 0x80;
   const contents = section + 21 + pictures.length * 9;
   const length = pictures.reduce((sum, [, { length }]) => sum + length, contents);
-  const bytes = new Uint8Array(length);
+  const bytes = new Uint8Array(length + DRAWING);
   const view = new DataView(bytes.buffer);
   bytes.set(new TextEncoder().encode(version));
   view.setUint32(0x0d, section, true);

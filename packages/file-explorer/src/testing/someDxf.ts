@@ -24,6 +24,14 @@ export const block = (name: string, ...entities: readonly string[]) =>
     dxfOf([0, 'ENDBLK']),
   ].join('');
 
+/** A pattern over a square of a kilometre, in mm. @param step between its lines @param dashes of them, gaps as less than 0 */
+export function hatch(step: number, dashes: readonly number[] = []): string {
+  const square = '10 0 20 0 10 0 20 1e6 10 1e6 20 1e6 10 1e6 20 0';
+  const pattern = ['53 0 43 0 44 0 45 0 46', step, 79, dashes.length, ...dashes.map((dash) => `49 ${dash}`)];
+  const entity = `0 HATCH 8 0 10 0 20 0 70 0 91 1 92 3 72 0 73 1 93 4 ${square} 97 0 75 0 76 1 41 1 78 1 ${pattern.join(' ')} 98 0`;
+  return `${entity.replaceAll(' ', '\r\n')}\r\n`;
+}
+
 interface DrawingParts {
   /** Records of its layers. */
   readonly layers?: readonly string[];
@@ -32,13 +40,29 @@ interface DrawingParts {
   readonly entities: readonly string[];
   /** `$INSUNITS`; left out: mm */
   readonly units?: number;
+  /** More of its header. */
+  readonly header?: readonly Group[];
 }
 
 /** A drawing of AutoCAD 2000. */
-export function someDxf({ layers = [], blocks = [], entities, units = 4 }: DrawingParts): string {
+export function someDxf({
+  layers = [],
+  blocks = [],
+  entities,
+  units = 4,
+  header = [],
+}: DrawingParts): string {
   return [
     dxfOf([0, 'SECTION'], [2, 'HEADER'], [9, '$ACADVER'], [1, 'AC1015'], [9, '$INSUNITS'], [70, units]),
-    dxfOf([0, 'ENDSEC'], [0, 'SECTION'], [2, 'TABLES'], [0, 'TABLE'], [2, 'LAYER'], [70, layers.length]),
+    dxfOf(
+      ...header,
+      [0, 'ENDSEC'],
+      [0, 'SECTION'],
+      [2, 'TABLES'],
+      [0, 'TABLE'],
+      [2, 'LAYER'],
+      [70, layers.length],
+    ),
     ...layers,
     dxfOf([0, 'ENDTAB'], [0, 'ENDSEC'], [0, 'SECTION'], [2, 'BLOCKS']),
     ...blocks,

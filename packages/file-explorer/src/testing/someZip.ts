@@ -1,3 +1,5 @@
+import { joinBytes } from './joinBytes';
+
 interface Entry {
   name: string | Uint8Array;
   content?: string;
@@ -21,10 +23,10 @@ export function someZip(entries: readonly Entry[], comment = ''): Uint8Array<Arr
     const facts = numbers([2, flags], [2, 0], [2, (14 << 11) | (30 << 5)], [2, (46 << 9) | (11 << 5) | 18]);
     const sizes = (unpacked: number) =>
       numbers([4, 0], [4, bytes.length], [4, unpacked], [2, path.length], [2, 0]);
-    const header = join(numbers([4, 0x04034b50], [2, 20]), facts, sizes(bytes.length), path, bytes);
+    const header = joinBytes(numbers([4, 0x04034b50], [2, 20]), facts, sizes(bytes.length), path, bytes);
     const at = claimed.place ?? place;
     list.push(
-      join(
+      joinBytes(
         numbers([4, 0x02014b50], [2, 20], [2, 20]),
         facts,
         sizes(claimed.unpacked ?? bytes.length),
@@ -35,7 +37,7 @@ export function someZip(entries: readonly Entry[], comment = ''): Uint8Array<Arr
     parts.push(header);
     place += header.length;
   }
-  const directory = join(...list);
+  const directory = joinBytes(...list);
   const end = numbers(
     [4, 0x06054b50],
     [4, 0],
@@ -45,7 +47,7 @@ export function someZip(entries: readonly Entry[], comment = ''): Uint8Array<Arr
     [4, place],
     [2, comment.length],
   );
-  return join(...parts, directory, end, text.encode(comment));
+  return joinBytes(...parts, directory, end, text.encode(comment));
 }
 
 function numbers(...values: [bytes: 2 | 4, value: number][]): Uint8Array {
@@ -57,14 +59,4 @@ function numbers(...values: [bytes: 2 | 4, value: number][]): Uint8Array {
     at += bytes;
   }
   return new Uint8Array(view.buffer);
-}
-
-function join(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

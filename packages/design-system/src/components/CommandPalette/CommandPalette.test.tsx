@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useShortcut } from '../../shortcuts';
 import { describeConformance } from '../../testing/describeConformance';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
@@ -83,6 +83,10 @@ const titles = () => screen.queryAllByRole('option').map((option) => option.text
 const marked = () => screen.getByRole('option', { selected: true });
 
 describe('CommandPalette', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
   it('GEN-06: opens and closes by Ctrl+K, with the focus in its field, and gives it back', async () => {
     render(<App />);
     screen.getByRole('button').focus();
@@ -96,15 +100,12 @@ describe('CommandPalette', () => {
 
   it('GEN-06: Escape closes it from its first frame on, also before the dialog around it listens', async () => {
     const listen = document.addEventListener.bind(document);
-    const deaf = vi
-      .spyOn(document, 'addEventListener')
-      .mockImplementation((type: string, ...rest: unknown[]) => {
-        if (type !== 'keydown') Reflect.apply(listen, document, [type, ...rest]);
-      });
+    vi.spyOn(document, 'addEventListener').mockImplementation((type: string, ...rest: unknown[]) => {
+      if (type !== 'keydown') Reflect.apply(listen, document, [type, ...rest]);
+    });
     await open();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    deaf.mockRestore();
   });
 
   it('lists everything in groups before one types, the first marked', async () => {

@@ -85,6 +85,7 @@ export function Palette({
     input.current?.focus();
   };
   const back = () => turnTo(behind.slice(0, -1));
+  const leave = () => (isHome ? onClose() : back());
   const take = (command: Command) => {
     if (command.id === retryId) loaded.retry();
     else if (command.page) turnTo([...behind, command.page]);
@@ -97,7 +98,7 @@ export function Palette({
     onTake: take,
   });
 
-  const goBackByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     // Tab too belongs to an input method; the sheet around would move the focus by it.
     if (isComposing(event)) event.stopPropagation();
     else if (!isHome && event.key === 'Backspace' && typed === '' && !event.repeat) {
@@ -106,8 +107,7 @@ export function Palette({
     } else if (event.key === 'Escape' && !event.defaultPrevented) {
       // Pressed before the dialog around listens, which it does some frames after the focus has come.
       event.preventDefault();
-      if (isHome) onClose();
-      else back();
+      leave();
     } else marked.inputProps.onKeyDown?.(event);
   };
 
@@ -117,9 +117,8 @@ export function Palette({
       aria-describedby={undefined}
       className={classNames(dialog.root, styles.root, className)}
       onEscapeKeyDown={escapeHandler((event) => {
-        if (isHome) return;
         event.preventDefault();
-        back();
+        leave();
       })}
       {...content}
     >
@@ -158,7 +157,7 @@ export function Palette({
             setTyped(event.target.value);
             marked.reset();
           }}
-          onKeyDown={goBackByKey}
+          onKeyDown={handleKey}
           className={styles.input}
         />
         {loading && <Spinner size="small" label="" />}

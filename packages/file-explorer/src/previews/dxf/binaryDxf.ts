@@ -1,3 +1,5 @@
+import { damagedDxf } from './dxfProblems';
+
 /** What a binary DXF begins with. */
 const MARK = 'AutoCAD Binary DXF\r\n\x1a\0';
 
@@ -43,7 +45,7 @@ const RANGES: readonly (readonly [lastCode: number, kind: Kind])[] = [
 
 function kindOf(code: number): Kind {
   const range = RANGES.find(([last]) => code <= last);
-  if (!range) throw new Error('This DXF is damaged.');
+  if (!range) throw damagedDxf();
   return range[1];
 }
 
@@ -60,7 +62,7 @@ export function linesOfBinaryDxf(bytes: Uint8Array, decode: (text: Uint8Array) =
   const take = (length: number) => {
     const start = at;
     at += length;
-    if (at > bytes.length) throw new Error('This DXF is damaged.');
+    if (at > bytes.length) throw damagedDxf();
     return start;
   };
   const takeCode = () => {
@@ -70,7 +72,7 @@ export function linesOfBinaryDxf(bytes: Uint8Array, decode: (text: Uint8Array) =
   };
   const takeText = () => {
     const end = bytes.indexOf(0, at);
-    if (end < 0) throw new Error('This DXF is damaged.');
+    if (end < 0) throw damagedDxf();
     const text = decode(bytes.subarray(at, end));
     at = end + 1;
     // A value is one line.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dxfOf, hatch, someDxf } from '../../testing/someDxf';
 import { linesOfBinaryDxf } from './binaryDxf';
 import { decodeDxf, encodingOf, encodingOfPage } from './decodeDxf';
 import { isDxf } from './isDxf';
@@ -248,6 +249,8 @@ describe('FIL-11: the survey of a DXF', () => {
   it.each([
     ['has no end', section('ENTITIES', [0, 'LINE'])],
     ['has a code that is no number', `x\n1\n${END}`],
+    ['has a table without an end', section('TABLES', [0, 'TABLE'], [2, 'LAYER']) + END],
+    ['ends amid a table', lines([0, 'SECTION'], [2, 'TABLES'], [0, 'TABLE']) + END],
     ['ends in a group', '0'],
     ['is empty', ''],
   ])('says that a file is damaged that %s', (_, text) => {
@@ -256,21 +259,26 @@ describe('FIL-11: the survey of a DXF', () => {
 });
 
 describe('FIL-11: a few lines that ask for more than a browser holds', () => {
-  /** @param entity its codes and values */
-  const read = (entity: string) =>
-    readDrawing(bytesOf(`0\nSECTION\n2\nENTITIES\n${entity.replaceAll(' ', '\n')}\n0\nENDSEC\n${END}`), []);
+  const read = (drawing: Parameters<typeof someDxf>[0]) => readDrawing(bytesOf(someDxf(drawing)), []);
+  const arc = dxfOf([0, 'ARC'], [10, 5], [20, 5], [40, 2], [50, -1e15], [51, 1e15]);
+  const ellipse = dxfOf([0, 'ELLIPSE'], [10, 5], [20, 5], [11, 2], [21, 0], [40, 1], [41, 1e18], [42, 1]);
 
-  it('draws an arc of a thousand billion turns as one of few', async () => {
-    const { drawing, scene } = await read('0 ARC 10 5 20 5 40 2 50 -1e15 51 1e15');
+  it.each([
+    ['an arc', { entities: [arc] }],
+    ['an ellipse', { entities: [ellipse] }],
+    [
+      'an arc where all are turned',
+      { entities: [arc], header: [[9, '$ANGBASE'] as const, [50, 1e18] as const] },
+    ],
+  ])('draws %s of countless turns as one of few', async (_, parts) => {
+    const { drawing, scene } = await read(parts);
     expect(drawing.bounds.maxX - drawing.bounds.minX).toBeLessThanOrEqual(4.001);
     expect(scene.vertices.byteLength).toBeLessThan(10_000);
   });
 
   it('refuses a hatch of a hundred million dashes', async () => {
-    const square = '10 0 20 0 10 0 20 1e6 10 1e6 20 1e6 10 1e6 20 0';
-    const pattern = '53 0 43 0 44 0 45 0 46 100 79 2 49 60 49 -40';
-    const hatch = `0 HATCH 10 0 20 0 70 0 91 1 92 3 72 0 73 1 93 4 ${square} 97 0 75 0 76 1 41 1 78 1 ${pattern} 98 0`;
-    await expect(read(hatch)).rejects.toThrow('This drawing holds too much to be shown here.');
+    const tooMuch = read({ entities: [hatch(100, [60, -40])] });
+    await expect(tooMuch).rejects.toThrow('This drawing holds too much to be shown here.');
   });
 });
 

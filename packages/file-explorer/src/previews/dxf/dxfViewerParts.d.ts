@@ -46,11 +46,13 @@ declare module 'dxf-viewer/src/DxfScene.js' {
     /** Of the coordinates in it; null where nothing is drawn. */
     origin: { x: number; y: number } | null;
   }
-  export interface ArcToDraw {
-    vertices: unknown[];
-    /** Radians. */
+  /** Angles in radians. */
+  export interface Arc {
     startAngle?: number | null | undefined;
     endAngle?: number | null | undefined;
+  }
+  export interface ArcToDraw extends Arc {
+    vertices: unknown[];
     [property: string]: unknown;
   }
   export interface DrawnEntity {
@@ -61,7 +63,10 @@ declare module 'dxf-viewer/src/DxfScene.js' {
   export class DxfScene {
     constructor(options: { sceneOptions: { suppressPaperSpace: boolean } });
     scene: Scene;
+    /** `$ANGBASE`, which is added to all angles. */
+    angBase: number;
     _GenerateArcVertices(arc: ArcToDraw): void;
+    _DecomposeEllipse(ellipse: Arc, block: unknown): Iterable<DrawnEntity>;
     _ProcessEntity(entity: DrawnEntity, block: unknown): void;
     Build(dxf: ParsedDxf, fontFetchers: (() => Promise<object>)[]): Promise<void>;
   }

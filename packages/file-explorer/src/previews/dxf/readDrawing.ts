@@ -5,12 +5,12 @@ import DxfParser, { type ParsedDxf } from 'dxf-viewer/src/parser/DxfParser.js';
 import { unitName, versionName } from '../drawingFacts';
 import type { Box, Drawing, DrawingLayer } from './Drawing';
 import { decodeDxf } from './decodeDxf';
+import { DxfProblem, damagedDxf } from './dxfProblems';
 import { LimitedScene } from './LimitedScene';
 import { omittedSentence } from './omittedSentence';
 import { robustBounds } from './robustBounds';
 import { scenePoints } from './scenePoints';
 import { type Survey, surveyDxf } from './surveyDxf';
-import { TooMuch } from './TooMuch';
 
 /** A DXF that was read, and not built yet. */
 export interface OpenedDxf {
@@ -38,7 +38,7 @@ export async function buildScene(dxf: ParsedDxf, inModel: boolean, fonts: readon
   try {
     await builder.Build(dxf, new DxfWorker(null)._CreateFontFetchers(fonts, null));
   } catch (reason) {
-    throw reason instanceof TooMuch ? reason : new Error('This DXF is damaged.');
+    throw reason instanceof DxfProblem ? reason : damagedDxf();
   }
   return builder.scene;
 }
@@ -108,7 +108,7 @@ function parse(lines: string) {
   try {
     dxf = new DxfParser().parseSync(lines);
   } catch {
-    throw new Error('This DXF is damaged.');
+    throw damagedDxf();
   }
   dxf.entities ??= [];
   const found = Object.values(dxf.tables?.layer?.layers ?? {}).filter(({ name }) => name !== undefined);

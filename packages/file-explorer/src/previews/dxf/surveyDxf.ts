@@ -1,7 +1,7 @@
 import type { DrawingText } from './Drawing';
 import { forEachGroup } from './dxfGroups';
+import { damagedDxf, tooMuch } from './dxfProblems';
 import { plainLine, plainParagraph } from './plainText';
-import { TooMuch } from './TooMuch';
 
 /** More would take the memory of a browser. */
 const MOST_ENTITIES = 1_000_000;
@@ -62,7 +62,7 @@ interface Block {
   size: number;
 }
 
-/** @throws Error where it is damaged, or holds more than can be drawn */
+/** @throws DxfProblem where it is damaged, or holds more than can be drawn */
 export function surveyDxf(lines: string): Survey {
   let section = '';
   let variable = '';
@@ -70,6 +70,7 @@ export function surveyDxf(lines: string): Survey {
   let units: number | null = null;
   let clips = 0;
   let hasLayerStyle = false;
+  let isInTable = false;
   let entityCount = 0;
   let block: Block | null = null;
   let current: Entity | null = null;
@@ -78,7 +79,7 @@ export function surveyDxf(lines: string): Survey {
 
   const begin = (type: string) => {
     entityCount += 1;
-    if (entityCount > MOST_ENTITIES) throw new TooMuch();
+    if (entityCount > MOST_ENTITIES) throw tooMuch();
     const entity = emptyEntity(type);
     // Corners and ends belong to what they follow.
     if (type === 'VERTEX' || type === 'SEQEND' || type === 'ENDBLK') return entity;
@@ -89,8 +90,13 @@ export function surveyDxf(lines: string): Survey {
   };
   forEachGroup(lines, (code, value) => {
     if (code === 0) {
-      if (value === 'SECTION' || value === 'ENDSEC') section = '';
-      else if (section === 'OBJECTS' && value === 'SPATIAL_FILTER') clips += 1;
+      if (value === 'TABLE' || value === 'ENDTAB') isInTable = value === 'TABLE';
+      if (value === 'SECTION' || value === 'ENDSEC') {
+        // `dxf-viewer` would look for the end of the table for ever.
+        if (isInTable) throw damagedDxf();
+        section = '';
+      }
+      if (section === 'OBJECTS' && value === 'SPATIAL_FILTER') clips += 1;
       current = section === 'ENTITIES' || section === 'BLOCKS' ? begin(value) : null;
       return;
     }
@@ -112,6 +118,7 @@ export function surveyDxf(lines: string): Survey {
       else if (code === 70) block.isXref = (Number(value) & 12) !== 0;
     } else if (current) readGroup(current, code, value);
   });
+  if (isInTable) throw damagedDxf();
 
   const inModel = top.filter(({ isPaper }) => !isPaper);
   // A drawing with nothing in model space is its paper.
@@ -182,7 +189,7 @@ function isBareDimension({ type, name, flags }: Entity, blocks: ReadonlyMap<stri
 
 const putsIn = ({ type }: Entity) => type === 'INSERT' || type === 'DIMENSION';
 
-/** A few blocks, each many times in the next one, are more than any memory holds. @throws Error */
+/** A few blocks, each many times in the next one, are more than any memory holds. @throws DxfProblem */
 function refuseExplosion(blocks: ReadonlyMap<string, Block>): void {
   const open = new Set<Block>();
   const sizeOf = (block: Block): number => {
@@ -190,7 +197,7 @@ function refuseExplosion(blocks: ReadonlyMap<string, Block>): void {
     if (open.has(block)) return 0;
     if (block.size > 0) return block.size;
     // Deeper than any drawing, and than the stack.
-    if (open.size > 200) throw new TooMuch();
+    if (open.size > 200) throw tooMuch();
     open.add(block);
     let size = 1;
     for (const entity of block.entities) {
@@ -204,7 +211,7 @@ function refuseExplosion(blocks: ReadonlyMap<string, Block>): void {
   let all = 0;
   for (const block of blocks.values()) {
     all += sizeOf(block);
-    if (all > MOST_EXPANDED) throw new TooMuch();
+    if (all > MOST_EXPANDED) throw tooMuch();
   }
 }
 
