@@ -75,9 +75,11 @@ test('FIL-11, ASVS-26, ASVS-29: 500 damaged files of the corpus end like that as
   await openAll(page, server.url, files);
   await collectGarbage(page);
   const after = await renderersOf(page);
-  expect(after.memory - before.memory).toBeLessThan(100 * MB);
-  // What `dxf-viewer` tells developers of a block.
-  expect(complaints.filter((one) => !/^console: block with handle/.test(one))).toEqual([]);
+  expect(after.memory - before.memory).toBeLessThan(200 * MB);
+  // What readers tell developers of a file.
+  expect(complaints.filter((one) => !/^console: (block with handle|Missing Info for XLS)/.test(one))).toEqual(
+    [],
+  );
 });
 
 /**

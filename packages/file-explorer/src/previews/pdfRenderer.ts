@@ -38,7 +38,7 @@ export function pdfRenderer(pdfjs: Pdfjs, { workerUrl, ...urls }: PdfPreviewOpti
       canvasMaxAreaInBytes: MOST_PIXELS * 4,
     });
     // A worker that is busy with a hostile file ends with the preview.
-    signal.addEventListener('abort', () => void loading.destroy(), { once: true });
+    signal.addEventListener('abort', () => close(loading), { once: true });
     return loading;
   };
   return {
@@ -46,16 +46,16 @@ export function pdfRenderer(pdfjs: Pdfjs, { workerUrl, ...urls }: PdfPreviewOpti
       const loading = await load(source, signal);
       try {
         const pages = await loading.promise;
-        return await showPages(pdfjs, host, pages, () => void loading.destroy());
+        return await showPages(pdfjs, host, pages, () => close(loading));
       } catch (reason) {
-        void loading.destroy();
+        close(loading);
         throw new Error(wordsFor(reason));
       }
     },
     compare: async (host, before, after, signal) => {
       const files: PDFDocumentProxy[] = [];
       const end = () => {
-        for (const file of files) void file.loadingTask.destroy();
+        for (const file of files) close(file.loadingTask);
       };
       try {
         const [one, other] = await bothOf(before, after, async (source) => {
@@ -88,10 +88,15 @@ export function pdfRenderer(pdfjs: Pdfjs, { workerUrl, ...urls }: PdfPreviewOpti
           (canvas, scale) => page.render({ canvas, viewport: page.getViewport({ scale }) }).promise,
         );
       } finally {
-        void loading.destroy();
+        close(loading);
       }
     },
   };
+}
+
+/** Frees it and its worker, which rejects where a page could not be drawn: that was said already. */
+function close(loading: PDFDocumentLoadingTask): void {
+  void loading.destroy().catch(() => undefined);
 }
 
 /** @throws Error whose message says what is wrong with the file, which is closed */
@@ -99,7 +104,7 @@ async function opened(loading: PDFDocumentLoadingTask): Promise<PDFDocumentProxy
   try {
     return await loading.promise;
   } catch (reason) {
-    void loading.destroy();
+    close(loading);
     throw new Error(wordsFor(reason));
   }
 }

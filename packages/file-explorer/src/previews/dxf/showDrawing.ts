@@ -49,6 +49,7 @@ export function showDrawing(
   });
   let found: Place | null = null;
   let frame = 0;
+  let isOver = false;
   const lookout = createLookout(room, {
     bounds: () => bounds,
     // The room above the buttons.
@@ -68,6 +69,7 @@ export function showDrawing(
   });
   const draw = () => {
     frame = 0;
+    if (isOver) return;
     view.look(lookout.get());
     view.draw();
     ring.hidden = found === null;
@@ -117,12 +119,12 @@ export function showDrawing(
       lookout.resize();
     },
     dispose: () => {
-      cancelAnimationFrame(frame);
-      frame = 0;
       finder.end();
-      cancelAnimationFrame(frame);
       lookout.end();
       measure.end();
+      cancelAnimationFrame(frame);
+      // What asks for another picture from here on gets none.
+      isOver = true;
       view.dispose();
       host.replaceChildren();
     },
