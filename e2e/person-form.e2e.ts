@@ -31,7 +31,7 @@ test('USR-03, USR-05, USR-07: a person’s form shows five figures, their projec
       ['Completed Tasks', String(person.completedTasks)],
     ] as const)
       await expect(tile(label)).toContainText(value);
-    await expect(tile('Total Hours')).toContainText(/\d\.\d$/);
+    await expect(tile('Total Hours')).toContainText(/\d\.\d{1,2}$/);
     await expect(tile('Total Earnings')).toContainText(/\$\d/);
     await expect(tab('Projects')).toContainText(String(person.projectCount));
     await expect(tab('Tasks')).toContainText(String(person.taskCount));
