@@ -48,20 +48,28 @@ async function dev() {
 
 /** The gate; `all`: the gate and everything else; `quick`: what answers on a change. Other words are the steps that they begin. */
 async function test() {
-  install('everything');
+  const preparation = [];
+  const prepare = (name, work) => {
+    const began = Date.now();
+    const made = work();
+    preparation.push({ name, seconds: Math.round((Date.now() - began) / 1000) });
+    return made;
+  };
+  prepare('install', () => install('everything'));
   const [first, ...rest] = process.argv.slice(3);
   const isAll = first === 'all';
   // A browser that somebody names is the one for all tests. What is measured is measured in the one that people use.
-  if (!process.env.CHROMIUM_PATH) {
+  prepare('browser', () => {
+    if (process.env.CHROMIUM_PATH) return;
     process.env.CHROMIUM_PATH = findBrowser();
     if (!isAll) process.env.HEADLESS_SHELL_PATH ||= findHeadlessShell();
-  }
+  });
   const { chosen, lastWords } =
     first === 'quick'
       ? quick(rest)
       : { chosen: named(isAll ? everything : gate, isAll ? rest : process.argv.slice(3)), lastWords: [] };
   const env = isAll ? { [TEST_ALL]: '1' } : {};
-  const { passed, times } = await runSteps(chosen, pnpmCommand, { root, lastWords, env });
+  const { passed, times } = await runSteps(chosen, pnpmCommand, { root, preparation, lastWords, env });
   keepTimes(times);
   process.exit(passed ? 0 : 1);
 }

@@ -1,7 +1,23 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { logTest, logVerdict, tellFailure } from '../../scripts/checks/testLog.mjs';
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+  TestStep,
+} from '@playwright/test/reporter';
+import { logCost, logTest, logVerdict, tellFailure } from '../../scripts/checks/testLog.mjs';
+
+/** Steps of Playwright's own that cost much, whatever a test is about. */
+const COSTS: Record<string, string> = {
+  'Launch browser': 'browser launched',
+  'Create page': 'page opened',
+  Navigate: 'page loaded',
+  Reload: 'page loaded',
+};
 
 /**
  * Tells a failure when a try ends, which Playwright's list does without its reason, and at the end of the run which tests
@@ -20,6 +36,11 @@ export default class FailureReporter implements Reporter {
     const told = this.nameOf(test);
     logTest({ ...told, seconds: duration / 1000 });
     for (const error of errors) tellFailure({ ...told, error: textOf(test.location.file, error) });
+  }
+
+  onStepEnd(_test: TestCase, _result: TestResult, { category, title, duration }: TestStep): void {
+    const cost = category === 'pw:api' && COSTS[title.split(' "')[0] ?? ''];
+    if (cost) logCost(cost, duration / 1000);
   }
 
   onEnd(): void {

@@ -1,46 +1,61 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { timed } from '../../scripts/checks/testLog.mjs';
 import { owner, setUpSample } from './sampleData';
-import { type RunningServer, removeData, startServer } from './server';
-
-/** A server on a copy of the sample workspace. */
-interface SampleServer {
-  running: RunningServer;
-  close(): Promise<void>;
-}
+import { type SampleServer, type SampleServers, sampleServers } from './sampleServers';
+import type { RunningServer } from './server';
 
 /**
  * `server`: the sample workspace, shared by the tests of a file and by no other. `ownServer`: one of the test's own, for what would
  * disturb others; with `test.use({ movableClock: true })` its clock can be set. `ownerPage`: signed in to `server` as its owner.
  */
 export const test = base.extend<
-  { ownerPage: Page; server: RunningServer; movableClock: boolean; ownServer: RunningServer },
-  { serverOf: (file: string) => Promise<RunningServer> }
+  {
+    ownerPage: Page;
+    server: RunningServer;
+    movableClock: boolean;
+    ownServer: RunningServer;
+    closedPages: undefined;
+  },
+  { servers: SampleServers; serverOf: (file: string) => Promise<RunningServer> }
 >({
-  serverOf: [
+  servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
     async ({}, use) => {
+      const servers = sampleServers();
+      await use(servers);
+      await servers.close();
+    },
+    { scope: 'worker' },
+  ],
+  serverOf: [
+    async ({ servers }, use) => {
       let last: { file: string; sample: SampleServer } | undefined;
       await use(async (file) => {
         if (last?.file !== file) {
-          await last?.sample.close();
-          last = { file, sample: await onSample() };
+          if (last) servers.giveBack(last.sample);
+          last = { file, sample: await servers.take() };
         }
         return last.sample.running;
       });
-      await last?.sample.close();
+      if (last) servers.giveBack(last.sample);
     },
     { scope: 'worker' },
   ],
   server: async ({ serverOf }, use, { file }) => use(await serverOf(file)),
   movableClock: [false, { option: true }],
-  ownServer: async ({ movableClock }, use) => {
-    const sample = await onSample({ movableClock });
+  ownServer: async ({ movableClock, servers }, use) => {
+    const sample = await servers.take({ movableClock });
     await use(sample.running);
-    await sample.close();
+    servers.giveBack(sample);
   },
+  // A page that a test leaves open asks for events and runs its clocks as long as the browser lives.
+  closedPages: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   ownerPage: async ({ page, server }, use) => {
     await signIn(page, server.url);
     await use(page);
@@ -49,27 +64,18 @@ export const test = base.extend<
 
 export { expect, owner, setUpSample };
 
-async function onSample({ movableClock = false } = {}): Promise<SampleServer> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
-  await setUpSample(dataDirectory);
-  const running = await startServer({ dataDirectory, movableClock });
-  const close = async () => {
-    await running.stop();
-    await removeData(dataDirectory);
-  };
-  return { running, close };
-}
-
 /** Signs in by the API, as the form does, so that a test starts where it means to. */
 export async function signIn(
   page: Pick<Page, 'request'>,
   url: string,
   who: Pick<typeof owner, 'email' | 'password'> = owner,
 ): Promise<void> {
-  const answer = await page.request.post(`${url}/api/auth/sign-in/email`, {
-    data: { email: who.email, password: who.password },
-    headers: { origin: url },
-  });
+  const answer = await timed('signed in', () =>
+    page.request.post(`${url}/api/auth/sign-in/email`, {
+      data: { email: who.email, password: who.password },
+      headers: { origin: url },
+    }),
+  );
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

@@ -2,16 +2,19 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharedPostgres from '../../apps/pm-server/test/sharedPostgres';
+import temporaryInMemory from '../../apps/pm-server/test/temporaryInMemory';
 import { makeSample, SAMPLE } from './sampleData';
 import { removeData } from './server';
 
-/** What the workers of a run share: a PostgreSQL server, and the sample workspace as a data directory to copy. */
+/** What the workers of a run share: temporary files in memory, a PostgreSQL server, and the sample workspace as a data directory to copy. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const forgetTemporary = temporaryInMemory();
   const folder = await mkdtemp(join(tmpdir(), 'linework-sample-'));
   const [stopPostgres] = await Promise.all([sharedPostgres(), makeSample(folder)]);
   process.env[SAMPLE] = folder;
   return async () => {
     await stopPostgres();
     await removeData(folder);
+    forgetTemporary();
   };
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { AccessRole } from '../../packages/domain/src/access/accessRoles';
 import { ACCESS_ROLE_LABELS } from '../../packages/domain/src/access/accessRoles';
 import type { PersonForm } from '../../packages/domain/src/people/PersonInput';
+import { timed } from '../../scripts/checks/testLog.mjs';
 import { create, newId } from './create';
 import { expect, signIn } from './fixtures';
 import { pick } from './form';
@@ -55,7 +56,7 @@ export async function createPerson(
   url: string,
   who: { email: string } & Partial<PersonForm>,
 ): Promise<{ id: string; email: string; password: string }> {
-  const id = await create(page, url, 'people', {
+  const account = {
     firstName: 'Ola',
     lastName: 'Eriksen',
     jobRole: 'Designer',
@@ -64,7 +65,8 @@ export async function createPerson(
     ...who,
     password: PASSWORD,
     confirmPassword: PASSWORD,
-  });
+  };
+  const id = await timed('account made', () => create(page, url, 'people', account));
   return { id, email: who.email, password: PASSWORD };
 }
 

@@ -1,4 +1,6 @@
-import { cp } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { timed } from '../../scripts/checks/testLog.mjs';
 import { runLinework } from './server';
 
 export const owner = {
@@ -15,7 +17,7 @@ export const SAMPLE = 'E2E_SAMPLE_DATA';
 export async function setUpSample(dataDirectory: string, databaseUrl?: string): Promise<void> {
   const made = process.env[SAMPLE];
   if (databaseUrl || !made) return makeSample(dataDirectory, databaseUrl);
-  await cp(made, dataDirectory, { recursive: true });
+  await timed('sample copied', () => copyFolder(made, dataDirectory));
 }
 
 export async function makeSample(dataDirectory: string, databaseUrl?: string): Promise<void> {
@@ -25,4 +27,9 @@ export async function makeSample(dataDirectory: string, databaseUrl?: string): P
     dataDirectory,
     { databaseUrl, input: password },
   );
+}
+
+/** By the system's own program: a data directory is 1,200 files, which take Node ten times as long. @param into is there */
+export async function copyFolder(from: string, into: string): Promise<void> {
+  await promisify(execFile)('cp', ['-R', `${from}/.`, into]);
 }

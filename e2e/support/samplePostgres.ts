@@ -1,8 +1,12 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newPostgresDatabase } from '../../apps/pm-server/test/newPostgresDatabase';
-import { setUpSample } from './sampleData';
+import {
+  copyOf,
+  newPostgresDatabase,
+  type PostgresDatabase,
+} from '../../apps/pm-server/test/newPostgresDatabase';
+import { copyFolder, setUpSample } from './sampleData';
 import { removeData } from './server';
 
 /** The sample workspace in a PostgreSQL database; what servers on it are started with. */
@@ -14,18 +18,30 @@ export interface SamplePostgres {
 
 /** @param given an empty database; without one, a new one in the server that the run shares */
 export async function samplePostgres(given?: string): Promise<SamplePostgres> {
-  const database = given ? null : await newPostgresDatabase();
-  const databaseUrl = given ?? database?.url ?? '';
   const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
+  if (given) {
+    await setUpSample(dataDirectory, given);
+    return { databaseUrl: given, dataDirectory, remove: () => removeData(dataDirectory) };
+  }
+  template ??= makeTemplate();
+  const made = await template;
+  const [database] = await Promise.all([
+    copyOf(made.database.name),
+    copyFolder(made.dataDirectory, dataDirectory),
+  ]);
   const remove = async () => {
-    await database?.drop();
+    await database.drop();
     await removeData(dataDirectory);
   };
-  try {
-    await setUpSample(dataDirectory, databaseUrl);
-    return { databaseUrl, dataDirectory, remove };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+  return { databaseUrl: database.url, dataDirectory, remove };
+}
+
+/** Made once by each worker. Its files go with the run's temporary ones, its database with the run's server. */
+let template: ReturnType<typeof makeTemplate> | undefined;
+
+async function makeTemplate(): Promise<{ database: PostgresDatabase; dataDirectory: string }> {
+  const database = await newPostgresDatabase();
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
+  await setUpSample(dataDirectory, database.url);
+  return { database, dataDirectory };
 }

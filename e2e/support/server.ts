@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { timed } from '../../scripts/checks/testLog.mjs';
 import { nodeFlags } from './nodeFlags';
 
 const linework = join(import.meta.dirname, '../../apps/pm-server/bin/linework.mjs');
@@ -20,6 +21,8 @@ export interface RunningServer {
   memoryNow(): Promise<number>;
   /** Sets its clock, which goes on from there. Only of one that was started with `movableClock`. */
   setClock(instant: string): Promise<void>;
+  /** Lets so many seconds go by at once, timeouts included. Only of one that was started with `movableClock`. */
+  passTime(seconds: number): Promise<void>;
   /** SIGKILL: as a power cut. */
   kill(): Promise<void>;
   /** SIGTERM, and wait until it has drained. */
@@ -32,7 +35,7 @@ export async function startServer(
     dataDirectory?: string;
     databaseUrl?: string | undefined;
     port?: number;
-    /** Lets `setClock` move the time of the process. */
+    /** Lets `setClock` and `passTime` move the time of the process. */
     movableClock?: boolean;
     /** More of its environment. */
     env?: Record<string, string>;
@@ -48,7 +51,7 @@ export async function startServer(
       ...options.env,
     },
   });
-  const url = await readyUrl(server);
+  const url = await timed('server started', () => readyUrl(server));
   const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
@@ -61,17 +64,19 @@ export async function startServer(
     const [answer] = await answered;
     return answer;
   };
+  const moveClock = async (how: { clock: string } | { pass: number }) => {
+    if (!options.movableClock) throw new Error('This server was started without a movable clock');
+    await ask(how);
+  };
   return {
     url,
     dataDirectory,
     highestMemory: () => ask('highest memory'),
     memoryNow: () => ask('memory now'),
-    setClock: async (instant) => {
-      if (!options.movableClock) throw new Error('This server was started without a movable clock');
-      await ask({ clock: instant });
-    },
+    setClock: (instant) => moveClock({ clock: instant }),
+    passTime: (seconds) => moveClock({ pass: seconds * 1_000 }),
     kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    stop: () => timed('server stopped', () => end('SIGTERM')),
   };
 }
 
@@ -94,7 +99,7 @@ export async function runLinework(
   command.stderr.on('data', (chunk) => {
     words += chunk;
   });
-  const [code] = await once(command, 'exit');
+  const [code] = await timed(`linework ${args[0]}`, () => once(command, 'exit'));
   if (code !== 0) throw new Error(`linework ${args[0]} ended with ${code}: ${words}`);
   return words;
 }

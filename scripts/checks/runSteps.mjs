@@ -1,27 +1,29 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTestLog, TEST_LOG } from './testLog.mjs';
 
 /** How many run beside each other where both leave a core to spare. */
 const BESIDE = 2;
-const SLOWEST = 10;
+const SLOWEST = 30;
 
 /** So much of what a step said last is told again where no test of it says what failed. */
 const TAIL_LINES = 20;
 
 /**
  * Runs the steps, two beside each other where neither keeps all cores busy, and goes on after a failure so that one run tells all.
- * What runs alone is shown as it comes, the rest when it ends. At the end: the slowest tests, the seconds of each step, which tests
- * passed only when they were tried again, and which failed, with their errors.
+ * What runs alone is shown as it comes, the rest when it ends. At the end: the slowest tests, what servers, pages and databases cost
+ * them, the seconds of each step and how busy the cores were meanwhile, which tests passed only when they were tried again, and which
+ * failed, with their errors.
  *
  * @param {import('./steps.mjs').Step[]} steps
  * @param {(args: string[]) => [command: string, args: string[]]} pnpm how this machine runs pnpm
- * @param {{ root: string, lastWords: string[], env: Record<string, string> }} options `lastWords` stand before the failures
+ * @param {{ root: string, preparation: { name: string, seconds: number }[], lastWords: string[], env: Record<string, string> }} options
+ *   `preparation`: what was done before; `lastWords` stand before the failures
  * @returns {Promise<{ passed: boolean, times: import('./testLog.mjs').TestTime[] }>}
  */
-export async function runSteps(steps, pnpm, { root, lastWords, env }) {
+export async function runSteps(steps, pnpm, { root, preparation, lastWords, env }) {
   const folder = mkdtempSync(join(tmpdir(), 'linework-test-'));
   const logOf = ({ name }) => join(folder, `${name.replace(/\W/g, '-')}.jsonl`);
   const began = Date.now();
@@ -32,10 +34,13 @@ export async function runSteps(steps, pnpm, { root, lastWords, env }) {
   rmSync(folder, { recursive: true, force: true });
   const times = told.flatMap((result) => result.times);
   tellSlowest(times);
+  for (const result of told) tellCosts(result);
   tell('\n');
-  for (const { name, passed, seconds } of results)
-    tell(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)\n`);
-  tell(`in all ${Math.round((Date.now() - began) / 1000)} s\n`);
+  for (const { name, seconds } of preparation) tell(`done    ${name} (${seconds} s)\n`);
+  for (const { name, passed, seconds, busy } of results)
+    tell(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s, cores ${busy} % busy)\n`);
+  const prepared = preparation.reduce((sum, { seconds }) => sum + seconds, 0);
+  tell(`in all ${prepared + Math.round((Date.now() - began) / 1000)} s\n`);
   for (const line of lastWords) tell(`\n${line}\n`);
   for (const result of told) tellVerdicts(result);
   const failed = results.filter(({ passed }) => !passed).length;
@@ -76,6 +81,7 @@ async function runStep({ name, script, args = [] }, { root, pnpm, env, isShown }
   const title = `\n=== ${name} (pnpm ${[script, ...args].join(' ')})\n`;
   if (isShown) tell(title);
   const began = Date.now();
+  const cores = coreTimes();
   const [command, commandArgs] = pnpm(['run', '--silent', script, ...args]);
   const child = spawn(command, commandArgs, {
     cwd: root,
@@ -95,7 +101,22 @@ async function runStep({ name, script, args = [] }, { root, pnpm, env, isShown }
   const words = Buffer.concat(said).toString();
   if (!isShown) tell(title + words);
   const tail = words.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
-  return { name, passed: code === 0, seconds: Math.round((Date.now() - began) / 1000), tail };
+  const seconds = Math.round((Date.now() - began) / 1000);
+  return { name, passed: code === 0, seconds, busy: busySince(cores), tail };
+}
+
+/** Milliseconds since the machine's start, summed over its cores. */
+function coreTimes() {
+  const times = cpus().map((core) => core.times);
+  const all = times.reduce((sum, each) => sum + Object.values(each).reduce((a, b) => a + b, 0), 0);
+  return { all, idle: times.reduce((sum, { idle }) => sum + idle, 0) };
+}
+
+/** @returns {number} per cent of the cores' time in which they had work, whoever gave it to them */
+function busySince(before) {
+  const now = coreTimes();
+  const all = now.all - before.all;
+  return all === 0 ? 0 : Math.round(100 * (1 - (now.idle - before.idle) / all));
 }
 
 /** Failures stand after what is flaky: the end of a log is read first. */
@@ -115,6 +136,17 @@ function tellSlowest(tests) {
     tell(
       `${seconds.toFixed(1).padStart(6)} s  ${file}: ${title.length > 100 ? `${title.slice(0, 99)}…` : title}\n`,
     );
+}
+
+/** In the sum of all processes: some of it is done beside the tests. */
+function tellCosts({ name, costs }) {
+  const kinds = [...new Set(costs.map(({ cost }) => cost))].map((cost) => {
+    const seconds = costs.filter((one) => one.cost === cost).map((one) => one.seconds);
+    return { cost, count: seconds.length, sum: seconds.reduce((a, b) => a + b, 0) };
+  });
+  if (kinds.length > 0) tell(`\nWhat the tests of ${name} needed\n`);
+  for (const { cost, count, sum } of kinds.sort((a, b) => b.sum - a.sum))
+    tell(`${sum.toFixed(1).padStart(6)} s  ${count} x ${cost}\n`);
 }
 
 function environment() {

@@ -10,12 +10,38 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
  * @typedef {{ file: string, title: string, outcome: 'failed' | 'flaky', error: string }} Verdict
  */
 
+/**
+ * One piece of work that tests need and prove nothing by: a server's start, a sign-in.
+ * @typedef {{ cost: string, seconds: number }} Cost
+ */
+
 /** Names the file that the tests of a run are noted in; not set where nobody asks. */
 export const TEST_LOG = 'LINEWORK_TEST_LOG';
 
 /** @param {TestTime} test */
 export function logTest(test) {
   note(test);
+}
+
+/** @param {string} cost what was done, as in 'server started' @param {number} seconds */
+export function logCost(cost, seconds) {
+  note({ cost, seconds });
+}
+
+/**
+ * Does the work and notes what it cost, also where it fails.
+ * @template T
+ * @param {string} cost
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function timed(cost, work) {
+  const began = performance.now();
+  try {
+    return await work();
+  } finally {
+    logCost(cost, (performance.now() - began) / 1000);
+  }
 }
 
 /** Noted for the end of the run: of a long log often only the end is kept. @param {Verdict} verdict */
@@ -28,12 +54,13 @@ function note(/** @type {object} */ line) {
   if (log) appendFileSync(log, `${JSON.stringify(line)}\n`);
 }
 
-/** @returns {{ times: TestTime[], verdicts: Verdict[] }} each in the order in which they were noted */
+/** @returns {{ times: TestTime[], costs: Cost[], verdicts: Verdict[] }} each in the order in which they were noted */
 export function readTestLog(/** @type {string} */ log) {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [];
   const notes = lines.map((line) => JSON.parse(line));
   return {
-    times: notes.filter((note) => 'seconds' in note),
+    times: notes.filter((note) => 'seconds' in note && 'title' in note),
+    costs: notes.filter((note) => 'cost' in note),
     verdicts: notes.filter((note) => 'outcome' in note),
   };
 }

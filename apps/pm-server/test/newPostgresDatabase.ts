@@ -3,6 +3,7 @@ import { addressIn, execute } from './postgres';
 import { SHARED_POSTGRES } from './sharedPostgres';
 
 export interface PostgresDatabase {
+  name: string;
   url: string;
   /** Removes it, with the connections that it still has. */
   drop(): Promise<void>;
@@ -27,6 +28,7 @@ export async function copyOf(template: string): Promise<PostgresDatabase> {
   const server = addressIn(folder, 'postgres');
   await execute(server, `create database ${name} template ${template}`);
   return {
+    name,
     url: addressIn(folder, name),
     drop: async () => {
       await execute(server, `drop database ${name} with (force)`);
