@@ -9,9 +9,10 @@ import { removeData } from './server';
 /** What the workers of a run share: temporary files in memory, a PostgreSQL server, and the sample workspace as a data directory to copy. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const forgetTemporary = temporaryInMemory();
-  const folder = await mkdtemp(join(tmpdir(), 'linework-sample-'));
-  const [stopPostgres] = await Promise.all([sharedPostgres(), makeSample(folder)]);
-  process.env[SAMPLE] = folder;
+  const folder = await mkdtemp(join(tmpdir(), 'linework-run-'));
+  const sample = join(folder, 'sample');
+  const [stopPostgres] = await Promise.all([sharedPostgres(), makeSample(sample)]);
+  process.env[SAMPLE] = sample;
   return async () => {
     await stopPostgres();
     await removeData(folder);

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { timed } from '../../scripts/checks/testLog.mjs';
 import { runLinework } from './server';
@@ -18,6 +19,13 @@ export async function setUpSample(dataDirectory: string, databaseUrl?: string): 
   const made = process.env[SAMPLE];
   if (databaseUrl || !made) return makeSample(dataDirectory, databaseUrl);
   await timed('sample copied', () => copyFolder(made, dataDirectory));
+}
+
+/** What the workers of a run keep for each other: `globalSetup` makes it and removes it. */
+export function runFolder(): string {
+  const made = process.env[SAMPLE];
+  if (!made) throw new Error(`${SAMPLE} is not set: run this file by Playwright`);
+  return dirname(made);
 }
 
 export async function makeSample(dataDirectory: string, databaseUrl?: string): Promise<void> {

@@ -6,7 +6,7 @@ import {
   newPostgresDatabase,
   type PostgresDatabase,
 } from '../../apps/pm-server/test/newPostgresDatabase';
-import { copyFolder, setUpSample } from './sampleData';
+import { copyFolder, runFolder, setUpSample } from './sampleData';
 import { removeData } from './server';
 
 /** The sample workspace in a PostgreSQL database; what servers on it are started with. */
@@ -36,12 +36,12 @@ export async function samplePostgres(given?: string): Promise<SamplePostgres> {
   return { databaseUrl: database.url, dataDirectory, remove };
 }
 
-/** Made once by each worker. Its files go with the run's temporary ones, its database with the run's server. */
+/** Made once by each worker. The run removes both: the files lie in its folder, the database in its server. */
 let template: ReturnType<typeof makeTemplate> | undefined;
 
 async function makeTemplate(): Promise<{ database: PostgresDatabase; dataDirectory: string }> {
   const database = await newPostgresDatabase();
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
+  const dataDirectory = await mkdtemp(join(runFolder(), 'postgres-'));
   await setUpSample(dataDirectory, database.url);
   return { database, dataDirectory };
 }
