@@ -48,7 +48,7 @@ export const test = base.extend<
     await use(sample.running);
     servers.giveBack(sample);
   },
-  // A page that a test leaves open asks for events and runs its clocks as long as the browser lives.
+  // A page that a test leaves open keeps reconnecting its event stream, and running its timers, until the browser closes.
   closedPages: [
     async ({ browser }, use) => {
       await use(undefined);

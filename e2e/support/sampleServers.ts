@@ -30,7 +30,7 @@ export function sampleServers(): SampleServers {
       if (movableClock) return startSampleServer(movableClock);
       const taken = await (spare ?? startSampleServer());
       spare = isMeasured ? undefined : startSampleServer();
-      // Whoever takes it hears of its failure.
+      // The test that takes it gets the error.
       spare?.catch(() => undefined);
       return taken;
     },
