@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../apps/pm-server/src/database/openDatabase.ts';
 import { sql } from '../apps/pm-server/src/database/sql.ts';
-import { createTestApp } from '../apps/pm-server/test/onBothDatabases.ts';
+import { createTestApp } from '../apps/pm-server/test/onDatabase.ts';
 import { startPostgres } from '../apps/pm-server/test/postgres.ts';
 import { scaleQueries } from '../apps/pm-server/test/scaleQueries.ts';
 import { scaleWorkspace } from '../apps/pm-server/test/scaleWorkspace.ts';

@@ -153,11 +153,9 @@ test('TIM-09, SRV-03: of two managers each sees at once what the other has done,
   await leave();
 });
 
-test('TIM-09, GEN-17: a member has no approvals; on a phone nothing scrolls sideways; where all is dealt with it says so', async ({
-  ownerPage: page,
-  server: { url },
-  browser,
-}) => {
+test('TIM-09, GEN-17: a member has no approvals; on a phone nothing scrolls sideways; where all is dealt with it says so', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server: { url }, browser }) => {
   const { anna, led } = await withProjects(page, url);
   const { theirs, leave } = await signedIn(browser, url, anna);
   await submit(theirs, url, [{ projectId: led, date: '2026-11-16', minutes: 600 }]);

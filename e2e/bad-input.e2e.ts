@@ -157,10 +157,9 @@ test('GEN-10: a session that ends before a save is taken up again in place, and 
   expect(total).toBe(1);
 });
 
-test('CLI-01, CLI-10, GEN-06, USR-06: what was pasted with what cannot be seen is found as it is typed', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('CLI-01, CLI-10, GEN-06, USR-06: what was pasted with what cannot be seen is found as it is typed', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/clients/new`);
   await fillClient(page, 'Fjell\u00a0Kraft\u00adverk');
   const email = page.getByLabel('Email', { exact: true });

@@ -123,10 +123,9 @@ test('TSK-04, GEN-14: by keyboard a column is moved, resized, and sorted from it
   await expect(tip).toBeVisible();
 });
 
-test('GEN-14, GEN-17: Shift and a click mark no text, Escape clears the selection, and a list that fails says why', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-14, GEN-17: Shift and a click mark no text, Escape clears the selection, and a list that fails says why', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await openTasks(page, server.url);
   const row = (index: number) => page.locator(`[role=row][aria-rowindex="${index}"]`);
   await row(2)
@@ -160,10 +159,9 @@ for (const [width, height] of [
   [1440, 1200],
   [1024, 768],
 ] as const) {
-  test(`TSK-04: at ${width} px tasks keep assignee and due date, and the table fills the height that is there`, async ({
-    ownerPage: page,
-    server,
-  }) => {
+  test(`TSK-04: at ${width} px tasks keep assignee and due date, and the table fills the height that is there`, {
+    tag: '@test-all',
+  }, async ({ ownerPage: page, server }) => {
     await page.setViewportSize({ width, height });
     await openTasks(page, server.url);
     expect(await heads(page)).toEqual(

@@ -137,11 +137,9 @@ test('NOT-03, SRV-01, GEN-11: an internal comment is plain to see as one, names 
   for (const text of texts) expect(text).not.toContain(SECRET);
 });
 
-test('NOT-03, FIL-11: a file is commented on where it is shown large, and the link of a mention opens it there', async ({
-  ownerPage,
-  server: { url },
-  browser,
-}) => {
+test('NOT-03, FIL-11: a file is commented on where it is shown large, and the link of a mention opens it there', {
+  tag: '@test-all',
+}, async ({ ownerPage, server: { url }, browser }) => {
   const { member, projectId } = await withTask(ownerPage, url);
   const fileId = await storeFile(ownerPage, url, {
     ...{ kind: 'document', projectId, name: 'Notiz.txt', category: 'Design' },

@@ -67,7 +67,7 @@ test('SRV-01, ASVS-17: a person of a client finds the files of their own company
 });
 
 describeOnPostgres('on PostgreSQL', () => {
-  test(TITLE, async ({ page, browser }) => {
+  test(TITLE, { tag: '@test-all' }, async ({ page, browser }) => {
     const sample = await samplePostgres();
     const server = await startServer(sample);
     try {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { block, insert, layer, line, someDxf, text } from '../packages/file-explorer/src/testing/someDxf';
+import { axeFaults } from './support/axeFaults';
 import { fileRow, openFiles, openFolder } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { pdfOf } from './support/pdfBytes';
@@ -72,7 +72,7 @@ test('FIL-11: two revisions of a drawing are compared: what moved, went, came an
     await expect(dialog.getByText('Unchanged')).toBeVisible();
     await expect(dialog.getByText('2 entities', { exact: true })).toBeVisible();
     expect(await inkOf(page, dialog)).toMatchObject({ red: true, green: true });
-    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+    expect(await axeFaults(page, { within: '[role="dialog"]' })).toEqual([]);
   });
   await test.step('the list is stepped through by keys', async () => {
     const next = dialog.getByRole('button', { name: 'Next change' });
@@ -122,10 +122,9 @@ test('FIL-11: two revisions of a drawing are compared: what moved, went, came an
   expect(complaints).toEqual([]);
 });
 
-test('FIL-11: two contents of a picture and of a PDF are compared by their pixels, with a tolerance, page by page', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('FIL-11: two contents of a picture and of a PDF are compared by their pixels, with a tolerance, page by page', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   const store = await storing(page, server.url, 'document');
   await store('Site before.png', await pngOf(page, '#d0d0d0'), await pngOf(page, '#c8c8c8'));
   await store('Sheets.pdf', pdfOf(['Gate leaf', 'Hoist']), pdfOf(['Gate leaf', 'Winch', 'Parts']));

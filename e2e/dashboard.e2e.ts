@@ -55,10 +55,9 @@ test('DSH-02: four figures and their change from last month follow from the data
   await expect.poll(async () => (await figures())['Active Clients']).toEqual(before['Active Clients']);
 });
 
-test('DSH-03: recent clients, projects and tasks show their figures and lead to their screens', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('DSH-03: recent clients, projects and tasks show their figures and lead to their screens', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   const client = await create(page, server.url, 'clients', clientNamed('Neulich & Söhne'));
   const project = await create(page, server.url, 'projects', {
     name: 'Newest of all',

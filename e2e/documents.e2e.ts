@@ -10,10 +10,9 @@ const SCREENS = [
   { path: 'drawings', title: 'Drawings', total: 'Total Drawings', empty: 'No drawings found' },
 ] as const;
 
-test('GEN-07: Documents and Drawings stand in the sidebar after Projects, with the seed’s paths', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-07: Documents and Drawings stand in the sidebar after Projects, with the seed’s paths', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/dashboard`);
   const links = page.getByRole('navigation').getByRole('link');
   await expect(links.filter({ hasText: 'Settings' })).toBeVisible();
@@ -203,10 +202,9 @@ test('DOC-04, FIL-04: files dropped on an explorer of all projects ask for the p
   await expect(fileRow(page, 'Stop log.svg')).toContainText('Spillway gate renewal');
 });
 
-test('GEN-13, DOC-02: explorer or list, the open folder, and how the explorer sorts and draws are there again', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-13, DOC-02: explorer or list, the open folder, and how the explorer sorts and draws are there again', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   const crumbs = page.getByRole('group', { name: 'Files' }).getByRole('navigation').getByRole('listitem');
   await page.goto(`${server.url}/documents`);
   await test.step('the open folder is in the address, and is the category of the filters', async () => {

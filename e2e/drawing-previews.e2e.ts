@@ -137,7 +137,10 @@ test('FIL-11, ASVS-25, ASVS-26, ASVS-29: SVG is a picture that runs nothing, ZIP
   expect(complaints).toEqual([]);
 });
 
-test('FIL-11: each SVG and DWG of the corpus that is kept is shown', async ({ ownerPage: page, server }) => {
+test('FIL-11: each SVG and DWG of the corpus that is kept is shown', { tag: '@test-all' }, async ({
+  ownerPage: page,
+  server,
+}) => {
   const names = [
     'svg/ezdxf-dimvars1.svg',
     'svg/own-malicious.svg',

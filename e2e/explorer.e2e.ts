@@ -367,10 +367,9 @@ test('FIL-04, FIL-05, FIL-08: dropped files ask for a category, show how far eac
   });
 });
 
-test('FIL-10: by keyboard alone a file is uploaded, renamed, moved, shown, deleted and brought back', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('FIL-10: by keyboard alone a file is uploaded, renamed, moved, shown, deleted and brought back', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   const onlyKeys = await forbidPointer(page);
   const { rows } = await (await page.request.get(`${server.url}/api/projects?search=spillway`)).json();
   await page.goto(`${server.url}/projects/edit?id=${rows[0].id}`);

@@ -131,10 +131,9 @@ test('GEN-03: a screen whose code a newer version replaced says so and is there 
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
 });
 
-test('GEN-05, GEN-06: who searches while a screen is on its way keeps the focus and what was found', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-05, GEN-06: who searches while a screen is on its way keeps the focus and what was found', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const { held, answer } = heldAnswer();
@@ -155,10 +154,9 @@ test('GEN-05, GEN-06: who searches while a screen is on its way keeps the focus 
   await expect(found).toBeVisible();
 });
 
-test('GEN-17: a screen that cannot be loaded without a connection says that, and not that it is old', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-17: a screen that cannot be loaded without a connection says that, and not that it is old', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.context().setOffline(true);
@@ -169,10 +167,9 @@ test('GEN-17: a screen that cannot be loaded without a connection says that, and
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
 });
 
-test('GEN-17: a part of a screen that cannot be loaded says so by itself, and is there at the next try', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-17: a part of a screen that cannot be loaded says so by itself, and is there at the next try', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/time-tracking`);
   await expect(page.getByRole('button', { name: 'Manual Entry' })).toBeEnabled();
   const description = page.getByLabel('Description');

@@ -15,10 +15,9 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => pressedNothing());
 
-test('GEN-02, GEN-05, GEN-07, GEN-08: signing in, the skip link and the sidebar work by keyboard', async ({
-  page,
-  server,
-}) => {
+test('GEN-02, GEN-05, GEN-07, GEN-08: signing in, the skip link and the sidebar work by keyboard', {
+  tag: '@test-all',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/dashboard`);
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(owner.email);
@@ -53,10 +52,9 @@ test('GEN-02, GEN-05, GEN-07, GEN-08: signing in, the skip link and the sidebar 
   await expect(page.locator('[data-component="Sidebar"]')).toBeInViewport();
 });
 
-test('GEN-08: on a narrow screen the sidebar takes the focus, and Escape gives it back', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-08: on a narrow screen the sidebar takes the focus, and Escape gives it back', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto(`${server.url}/dashboard`);
   const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
@@ -68,10 +66,9 @@ test('GEN-08: on a narrow screen the sidebar takes the focus, and Escape gives i
   await expect(toggle).toBeFocused();
 });
 
-test('CLI-01, CLI-03, GEN-13, GEN-14: clients are searched, shown as a table and sorted by keyboard', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('CLI-01, CLI-03, GEN-13, GEN-14: clients are searched, shown as a table and sorted by keyboard', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/clients`);
   await tabTo(page, page.getByRole('radio', { name: 'Grid' }));
   await page.keyboard.press('ArrowRight');
@@ -102,10 +99,9 @@ test('CLI-01, CLI-03, GEN-13, GEN-14: clients are searched, shown as a table and
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('CLI-06, CLI-08, GEN-11, GEN-12: a client with a project is created, edited, deleted and brought back by keyboard', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('CLI-06, CLI-08, GEN-11, GEN-12: a client with a project is created, edited, deleted and brought back by keyboard', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   test.setTimeout(240_000);
   await page.goto(`${server.url}/clients`);
   await tabTo(page, page.getByRole('radio', { name: 'Grid' }));
@@ -226,10 +222,9 @@ test('CLI-06, CLI-08, GEN-11, GEN-12: a client with a project is created, edited
   });
 });
 
-test('GEN-12: a card that was deleted leaves the focus on the page, not at the top of the window', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-12: a card that was deleted leaves the focus on the page, not at the top of the window', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/clients?search=Lumen`);
   await tabTo(page, page.getByRole('button', { name: 'Delete Lumen Retail Group' }));
   await page.keyboard.press('Enter');
@@ -244,10 +239,9 @@ test('GEN-12: a card that was deleted leaves the focus on the page, not at the t
   await expectFocusInMain(page);
 });
 
-test('GEN-11: on a phone the save bar is reached after the fields, and sends their form', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-11: on a phone the save bar is reached after the fields, and sends their form', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${server.url}/clients/new`);
   await tabTo(page, page.getByLabel('Company name'));
@@ -261,10 +255,9 @@ test('GEN-11: on a phone the save bar is reached after the fields, and sends the
   await expectSeenFocus(page);
 });
 
-test('TSK-05, TSK-07: a task is made with its assignee and calendar day, and completed, by keyboard', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('TSK-05, TSK-07: a task is made with its assignee and calendar day, and completed, by keyboard', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/tasks`);
   await tabTo(page, page.getByRole('link', { name: 'New Task' }));
   await page.keyboard.press('Enter');
@@ -321,10 +314,9 @@ test('TSK-05, TSK-07: a task is made with its assignee and calendar day, and com
   await expect(grid).toBeFocused();
 });
 
-test('GEN-05, GEN-09, THM-02: a theme is picked, a thing found and the session ended by keyboard', async ({
-  page,
-  server,
-}) => {
+test('GEN-05, GEN-09, THM-02: a theme is picked, a thing found and the session ended by keyboard', {
+  tag: '@test-all',
+}, async ({ page, server }) => {
   await signIn(page, server.url);
   await page.goto(`${server.url}/dashboard`);
   const themes = page.getByRole('button', { name: /theme/i });

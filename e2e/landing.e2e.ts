@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { themeIds } from '../packages/design-system/src/theme/themeIds';
+import { axeFaults } from './support/axeFaults';
 import { expect, test } from './support/fixtures';
 import { forbidPointer, tabTo } from './support/keyboard';
 
@@ -81,10 +81,9 @@ test('LND-01, LND-02: by keyboard a visitor stops the slides, turns through all 
   expect(complaints).toEqual([]);
 });
 
-test('LND-01, LND-02, THM-04: slides wait under the pointer, and where less motion is asked for neither they nor the way to a section move', async ({
-  page,
-  server,
-}) => {
+test('LND-01, LND-02, THM-04: slides wait under the pointer, and where less motion is asked for neither they nor the way to a section move', {
+  tag: '@test-all',
+}, async ({ page, server }) => {
   await page.clock.install();
   await page.goto(server.url);
   const slide = page.getByRole('tabpanel');
@@ -189,10 +188,9 @@ test('LND-04: a browser takes the app as one that it can install, with icons of 
   }
 });
 
-test('LND-01, THM-03: in all fifteen themes the page has no accessibility violation, and at 320 px nothing scrolls sideways and all sections are reached', async ({
-  page,
-  server,
-}) => {
+test('LND-01, THM-03: in all fifteen themes the page has no accessibility violation, and at 320 px nothing scrolls sideways and all sections are reached', {
+  tag: '@test-all',
+}, async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(server.url);
   await expect(page.locator('[data-component="StatCard"]').first()).toBeVisible();
@@ -200,9 +198,7 @@ test('LND-01, THM-03: in all fifteen themes the page has no accessibility violat
     await page.evaluate(chooseInAnotherTab, theme);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await page.setViewportSize({ width: 1440, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-    expect.soft(told, theme).toEqual([]);
+    expect.soft(await axeFaults(page), theme).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await sideways(page), theme).toBeLessThanOrEqual(0);
     // At most a quarter of a small phone's screen.

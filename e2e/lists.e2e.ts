@@ -148,7 +148,7 @@ test('GEN-04, GEN-13, GEN-14, TSK-02, TSK-03, PRJ-02, CLI-01: lists are filtered
   });
 });
 
-test('GEN-12, TSK-05: a task is completed, edited and deleted from its row', async ({
+test('GEN-12, TSK-05: a task is completed, edited and deleted from its row', { tag: '@test-all' }, async ({
   ownerPage: page,
   server,
 }) => {
@@ -164,10 +164,9 @@ test('GEN-12, TSK-05: a task is completed, edited and deleted from its row', asy
   await expect(complete).toHaveAttribute('aria-checked', String(wasDone));
 });
 
-test('GEN-13: a press beside an open list or menu closes it, does nothing else, and gives the page no styles anew', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-13: a press beside an open list or menu closes it, does nothing else, and gives the page no styles anew', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   await page.goto(`${server.url}/tasks?view=table`);
   const link = page.getByRole('grid').getByRole('link').first();
   const box = await link.boundingBox();
@@ -348,10 +347,9 @@ test('GEN-14: a press on one row is none on another that comes there before its 
   await openWhatAnswers(page, pointer);
 });
 
-test('SRV-03: of a long list of cards somebody else’s change reads what is in sight, and none of the pages above', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('SRV-03: of a long list of cards somebody else’s change reads what is in sight, and none of the pages above', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   const { rows } = await (
     await page.request.get(`${server.url}/api/tasks?sort=title&direction=desc&limit=1`)
   ).json();

@@ -48,10 +48,9 @@ test('THM-05: an app outside this repository makes a sixteenth theme from the pu
   );
 });
 
-test('THM-05: the app wears the sixteenth theme and its dark sibling, and all of it can be read', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('THM-05: the app wears the sixteenth theme and its dark sibling, and all of it can be read', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   const themes = [await themeOf('harbour'), await themeOf('harbourDark')];
   await page.route('**/themes/**', (route) =>
     route.fulfill({ path: join(app, 'public', new URL(route.request().url()).pathname) }),

@@ -10,10 +10,9 @@ import { withServer } from './support/withServer';
 
 test.use({ launchOptions: wholeBrowser });
 
-test('SET-01, SET-02, NOT-03: push is off at first; turned on, the browser shows what the member hears of while Linework is not looked at, and a press opens it; turned off, nothing is sent', async ({
-  page,
-  browser,
-}) => {
+test('SET-01, SET-02, NOT-03: push is off at first; turned on, the browser shows what the member hears of while Linework is not looked at, and a press opens it; turned off, nothing is sent', {
+  tag: '@test-all',
+}, async ({ page, browser }) => {
   test.setTimeout(180_000);
   const service = await startPushService();
   try {

@@ -69,10 +69,9 @@ const PLACES: Record<string, Place> = {
   },
 };
 
-test('text in a row can be marked, and a row opens in another tab as its link does', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('text in a row can be marked, and a row opens in another tab as its link does', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   for (const [name, { at, row, words, leadsTo }] of Object.entries(PLACES))
     await test.step(name, async () => {
       await page.goto(server.url + at);

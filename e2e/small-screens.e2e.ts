@@ -47,7 +47,9 @@ for (const width of [320, 360, 1024])
   });
 
 for (const width of [320, 360])
-  test(`GEN-17: the words of a stat card are legible at ${width} px`, async ({ ownerPage: page, server }) => {
+  test(`GEN-17: the words of a stat card are legible at ${width} px`, {
+    tag: '@test-all',
+  }, async ({ ownerPage: page, server }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${server.url}/dashboard`);
     const words = page.getByText('from last month');
@@ -58,10 +60,9 @@ for (const width of [320, 360])
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
   });
 
-test('TSK-05: that a task is overdue is there in words on a phone, whatever the theme', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('TSK-05: that a task is overdue is there in words on a phone, whatever the theme', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   const { rows } = await (await page.request.get(`${server.url}/api/tasks?limit=1&status=pending`)).json();
   await edit(page, `${server.url}/api/tasks/${rows[0].id}`, {
     title: 'Zeichnung prüfen',
@@ -133,7 +134,7 @@ test.describe('with a finger', () => {
     await expect(page.getByText('212 of 212 selected').first()).toBeVisible();
   });
 
-  test('GEN-13: a tap beside an open menu closes it and does nothing else', async ({
+  test('GEN-13: a tap beside an open menu closes it and does nothing else', { tag: '@test-all' }, async ({
     ownerPage: page,
     server,
   }) => {
@@ -161,10 +162,9 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('textbox', { name: /^Task title/ })).toBeVisible();
   });
 
-  test('GEN-17: options that are fetched have room for some of them, also under a field at the bottom', async ({
-    ownerPage: page,
-    server,
-  }) => {
+  test('GEN-17: options that are fetched have room for some of them, also under a field at the bottom', {
+    tag: '@test-all',
+  }, async ({ ownerPage: page, server }) => {
     // Between the field and the lower edge there is room for the one line that says that they are fetched.
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`${server.url}/tasks/new`);

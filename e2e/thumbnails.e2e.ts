@@ -155,10 +155,9 @@ test('FIL-11: small pictures of PDF, images and text are made once, by whoever m
   expect(complaints).toEqual([]);
 });
 
-test('FIL-11: drawings have small pictures too: DXF, SVG and the one that a DWG keeps of itself', async ({
-  ownerPage: page,
-  server: { url },
-}) => {
+test('FIL-11: drawings have small pictures too: DXF, SVG and the one that a DWG keeps of itself', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server: { url } }) => {
   const drawings = {
     'Gate.dxf': Buffer.from(
       someDxf({ entities: Array.from({ length: 600 }, (_, at) => line('0', 0, at / 10, 90, at / 10)) }),

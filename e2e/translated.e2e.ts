@@ -5,10 +5,9 @@ import { heldAnswer } from './support/heldAnswer';
 import { startTimer } from './support/startTimer';
 import { translatePages } from './support/translatePages';
 
-test('GEN-10, GEN-17: on a page that the browser translates words still change, and nothing crashes', async ({
-  ownerPage: page,
-  server: { url },
-}) => {
+test('GEN-10, GEN-17: on a page that the browser translates words still change, and nothing crashes', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server: { url } }) => {
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));
   await translatePages(page);

@@ -43,10 +43,9 @@ test("SRV-03: one person's change shows on the other's open list, form and count
   await seeChanges(browser, { mine: server.url, theirs: server.url });
 });
 
-test('the focus and an open menu stay of their task while somebody else adds and deletes others', async ({
-  browser,
-  server,
-}) => {
+test('the focus and an open menu stay of their task while somebody else adds and deletes others', {
+  tag: '@test-all',
+}, async ({ browser, server }) => {
   const { mine, theirs, leave } = await twoPeople(browser, { mine: server.url, theirs: server.url });
   const { rows } = await (await theirs.request.get(`${server.url}/api/tasks?limit=1`)).json();
   const { projectId, assigneeId } = rows[0];

@@ -98,10 +98,9 @@ test('GEN-11, PRJ-08, TSK-07: text that is no choice, tag or task yet is asked a
   }
 });
 
-test('GEN-05, GEN-11: an input method keeps its keys in dialogs, lists, searches and figures', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-05, GEN-11: an input method keeps its keys in dialogs, lists, searches and figures', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   const client = await page.context().newCDPSession(page);
   await page.goto(`${server.url}/projects/new`);
   await page.getByRole('tab', { name: 'Tasks' }).click();

@@ -6,10 +6,9 @@ import { fillDate, pick } from './support/form';
 
 /** What a person comes back to: the list as it was, and what was just deleted. */
 
-test('GEN-04, GEN-10: after an edit the list is there as it was and searched; so it is after Cancel', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('GEN-04, GEN-10: after an edit the list is there as it was and searched; so it is after Cancel', {
+  tag: '@test-all',
+}, async ({ ownerPage: page, server }) => {
   for (const { list, noun, search } of [
     { list: 'clients', noun: 'Client', search: 'Kelvin' },
     { list: 'projects', noun: 'Project', search: 'quay' },

@@ -13,7 +13,7 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { type AccessWorld, accessWorld, RELATIONS, type Relation, type Resource } from './accessWorld';
 import { importedRows } from './importedRows';
-import { onBothDatabases } from './onBothDatabases';
+import { onDatabase } from './onDatabase';
 import { operationsOf } from './operations';
 import { aPushSubscription } from './pushService';
 import {
@@ -730,7 +730,7 @@ function afterRefusal(path: string, status: number, body: object) {
   };
 }
 
-onBothDatabases('The matrix of role, route and relation', (app) => {
+onDatabase('The matrix of role, route and relation', (app) => {
   it('ASVS-16, SRV-01: every route of the API says in this test what it asks', () => {
     const routes = operationsOf(app()).map(({ method, path }) => `${method} ${path}`);
     expect(routes.sort()).toEqual(Object.keys(RULES).sort());

@@ -11,7 +11,7 @@ import { v7 } from 'uuid';
 import { comments } from '../src/comments/comments.table';
 import { mails } from '../src/mail/mails.table';
 import { timeEntries } from '../src/time/timeEntries.table';
-import type { TestApp } from './onBothDatabases';
+import type { TestApp } from './onDatabase';
 import { type Person, testWorkspace } from './testWorkspace';
 import { storePicturedFile } from './uploads';
 

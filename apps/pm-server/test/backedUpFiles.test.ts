@@ -24,7 +24,15 @@ import { sql } from '../src/database/sql';
 import { files } from '../src/files/files.table';
 import { filesDirectory, openDiskStore } from '../src/files/openDiskStore';
 import { newStorageKey } from '../src/files/uploads.service';
-import { databaseOf, folder, KINDS, newPlace, type PlaceEnv, runBounded } from './commandPlaces';
+import {
+  databaseOf,
+  folder,
+  KINDS,
+  newPlace,
+  type PlaceEnv,
+  restoredInto,
+  runBounded,
+} from './commandPlaces';
 import { linework, runLinework } from './spawnServer';
 
 const MB = 1024 * 1024;
@@ -129,7 +137,7 @@ describe.each(KINDS)('The contents of files in a backup [%s]', (kind) => {
           /^Warning: the backup lacks the contents of 2 files, '0 of Scan \d\.png' among them: .+\n$/,
         ),
       });
-      for (const target of KINDS) {
+      for (const target of restoredInto(kind)) {
         const restored = await newPlace(target);
         expect(await runLinework(['restore', file], restored)).toEqual({
           code: 0,

@@ -22,10 +22,18 @@ import { sql } from '../src/database/sql';
 import { seedWorkspace, usualSize } from '../src/seed/seedWorkspace';
 import { openCopyDesk } from '../src/server/copyDesk';
 import { allTables } from './allTables';
-import { databaseOf, folder, KINDS, newPlace, type PlaceEnv, runBounded } from './commandPlaces';
+import {
+  databaseOf,
+  folder,
+  KINDS,
+  newPlace,
+  type PlaceEnv,
+  restoredInto,
+  runBounded,
+} from './commandPlaces';
 import { newDataDir } from './embeddedTemplate';
 import { howMany } from './measured';
-import { createTestApp, type TestApp } from './onBothDatabases';
+import { createTestApp, type TestApp } from './onDatabase';
 import { linework, runLinework } from './spawnServer';
 import { clientForm, type Person, testWorkspace } from './testWorkspace';
 import { storeFile } from './uploads';
@@ -76,7 +84,7 @@ describe.each(KINDS)('A backup while people work [%s]', (kind) => {
 
       const { code, stderr } = await runLinework(['restore', file], env);
       expect([code, stderr]).toEqual([1, expect.stringMatching(/is a workspace in .* already|is in use/)]);
-      for (const target of KINDS) {
+      for (const target of restoredInto(kind)) {
         const restored = await newPlace(target);
         await runBounded('restore', file, restored);
         expect(await runLinework(['doctor'], restored)).toMatchObject({

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database/openDatabase';
-import { measured } from './measured';
+import { isMeasured, measured } from './measured';
 import { newPostgresDatabase } from './newPostgresDatabase';
 import { postgresBinaries } from './postgres';
 import { runLinework } from './spawnServer';
 
 export const KINDS = ['embedded database', ...(postgresBinaries ? ['PostgreSQL'] : [])] as const;
+
+/** Into which kinds a backup of that one is restored: in `npm test` into the other, which has each kind written and read once. */
+export function restoredInto(kind: (typeof KINDS)[number]): readonly string[] {
+  return isMeasured || KINDS.length === 1 ? KINDS : KINDS.filter((target) => target !== kind);
+}
 
 const HEAP_MB = 64;
 /**

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from './onBothDatabases';
+import { onDatabase } from './onDatabase';
 import { operationsOf } from './operations';
 import { type Person, testWorkspace } from './testWorkspace';
 
-onBothDatabases('Compressed answers', (app) => {
+onDatabase('Compressed answers', (app) => {
   const get = (path: string, { cookie }: Pick<Person, 'cookie'>, accepted?: string) =>
     app().app.request(`http://localhost${path}`, {
       headers: { cookie, host: 'localhost', ...(accepted !== undefined && { 'accept-encoding': accepted }) },

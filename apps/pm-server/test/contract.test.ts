@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { ProblemSchema } from '../src/http/contract';
-import { onBothDatabases } from './onBothDatabases';
+import { onDatabase } from './onDatabase';
 import { askedOf, operationsOf } from './operations';
 import {
   clientForm,
@@ -13,7 +13,7 @@ import {
 } from './testWorkspace';
 import { storeFile, upload } from './uploads';
 
-onBothDatabases('The HTTP contract', (app) => {
+onDatabase('The HTTP contract', (app) => {
   it('SRV-01: every route of the app is in the OpenAPI document, and nothing else', async () => {
     const registered = app()
       .app.routes.filter(({ method, path }) => method !== 'ALL' && !/^\/api\/(docs|openapi)/.test(path))

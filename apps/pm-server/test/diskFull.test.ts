@@ -7,7 +7,7 @@ import { openDatabase } from '../src/database/openDatabase';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
 import { newDataDir } from './embeddedTemplate';
-import { createTestApp } from './onBothDatabases';
+import { createTestApp } from './onDatabase';
 import { postgresBinaries, startPostgres } from './postgres';
 import { mayMount, mountSmallDisk, type SmallDisk } from './smallDisk';
 import { runLinework } from './spawnServer';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createApp } from '../src/createApp';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
-import { onBothDatabases } from './onBothDatabases';
+import { onDatabase } from './onDatabase';
 import { operationsOf } from './operations';
 import { personWith, testWorkspace } from './testWorkspace';
 
@@ -49,7 +49,7 @@ const SIGN_IN_LIBRARY = [
   'callback/github',
 ].map((path) => `post /api/auth/${path}`);
 
-onBothDatabases('Writes that another site makes a browser send', (app) => {
+onDatabase('Writes that another site makes a browser send', (app) => {
   it('ASVS-35, SRV-01: each is refused on every route that writes, with a session too, and changes nothing', async () => {
     const { owner, newClient, newProject, newTask, member } = await testWorkspace(app());
     const client = await newClient();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ProblemSchema } from '../src/http/contract';
 import { howMany, measured } from './measured';
-import { onBothDatabases, type TestApp } from './onBothDatabases';
+import { onDatabase, type TestApp } from './onDatabase';
 import { type JsonSchema, type Operation, operationsOf } from './operations';
 import { clientForm, projectForm, taskForm, testWorkspace } from './testWorkspace';
 import { fileForm, storeFile } from './uploads';
@@ -15,7 +15,7 @@ const REQUESTS = howMany('FUZZ', 800, 2_000);
 const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
 const SLOWEST_MS = 5_000;
 
-onBothDatabases('Requests made from the schemas and broken on purpose', (app) => {
+onDatabase('Requests made from the schemas and broken on purpose', (app) => {
   it(
     `SRV-01: ${REQUESTS} of them get no answer of 5xx, each as the OpenAPI document says, none late`,
     async ({ annotate }) => {

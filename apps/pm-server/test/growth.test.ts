@@ -2,7 +2,7 @@ import { entities, IMPORTED_KINDS } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { importedRows } from './importedRows';
-import { onBothDatabases, type TestApp } from './onBothDatabases';
+import { onDatabase, type TestApp } from './onDatabase';
 import { type JsonSchema, type Operation, operationsOf } from './operations';
 import { aPushSubscription } from './pushService';
 import {
@@ -32,7 +32,7 @@ const TRIES = 3;
 /** After so many there is enough to mend. */
 const MOST_TOLD = 20;
 
-onBothDatabases('What a request costs as it grows', (app) => {
+onDatabase('What a request costs as it grows', (app) => {
   it('SRV-01: no value in a body, address or header costs more than in proportion to its length, and none without a session more than 20 ms', {
     tags: ['test-all'],
     timeout: IS_LONG ? 7_200_000 : 900_000,

@@ -4,7 +4,7 @@ import { openDatabase } from '../src/database/openDatabase';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
 import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
-import { createTestApp, type TestApp } from './onBothDatabases';
+import { createTestApp, type TestApp } from './onDatabase';
 import { onPostgres } from './onPostgres';
 import { clientForm, testWorkspace } from './testWorkspace';
 

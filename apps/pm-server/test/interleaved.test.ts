@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { howMany } from './measured';
-import { onBothDatabases } from './onBothDatabases';
+import { onBothDatabases } from './onDatabase';
 import { clientForm, type Person, projectForm, taskForm, testWorkspace } from './testWorkspace';
 
 /** Edits that are to be acknowledged on each database; `pnpm chaos` makes 10,000. */

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../src/database/Database';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
 import { listen } from './listen';
-import { onBothDatabases } from './onBothDatabases';
+import { onDatabase } from './onDatabase';
 import { clientForm, personForm, projectForm, testWorkspace } from './testWorkspace';
 
 const ROWS = 1_000;
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-onBothDatabases('Forms with a thousand rows of another kind', (app) => {
+onDatabase('Forms with a thousand rows of another kind', (app) => {
   it('PRJ-08: a project is saved with a thousand tasks by a few statements, with counts, versions and events as one by one', async ({
     annotate,
   }) => {

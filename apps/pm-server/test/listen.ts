@@ -1,6 +1,6 @@
 import { ChangeEvent } from '@linework/domain';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { TestApp } from './onBothDatabases';
+import type { TestApp } from './onDatabase';
 import type { Person } from './testWorkspace';
 
 export interface Stream {

@@ -8,7 +8,7 @@ import { sql } from '../src/database/sql';
 import { taskTallies } from '../src/tasks/tasks.table';
 import { allTables } from './allTables';
 import { importedRows } from './importedRows';
-import { onBothDatabases, type TestApp } from './onBothDatabases';
+import { onDatabase, type TestApp } from './onDatabase';
 import { type JsonSchema, type Operation, operationsOf } from './operations';
 import { aPushSubscription } from './pushService';
 import {
@@ -260,7 +260,7 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
   }),
 };
 
-onBothDatabases('What a form may not say', (app) => {
+onDatabase('What a form may not say', (app) => {
   it('ASVS-20, SRV-01: every route that takes a body is in this test', () => {
     expect(Object.keys(WRITES).sort()).toEqual(withBody(app()).map(nameOf).sort());
   });

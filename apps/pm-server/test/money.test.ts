@@ -14,7 +14,7 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { people } from '../src/people/people.table';
 import { timeEntries } from '../src/time/timeEntries.table';
-import { onBothDatabases, type TestApp } from './onBothDatabases';
+import { onDatabase, type TestApp } from './onDatabase';
 import { askedOf, operationsOf } from './operations';
 import { type Person, personWith, testWorkspace } from './testWorkspace';
 import { storePicturedFile, upload } from './uploads';
@@ -37,7 +37,7 @@ const MINUTES = 90;
 const NOTE = 'Pays late, quotes need a margin';
 const USED = earningsMinor({ minutes: MINUTES, billable: true, hourlyRateMinor: RATE });
 
-onBothDatabases('Money', (app) => {
+onDatabase('Money', (app) => {
   it('ASVS-18, SRV-01: every amount that the API can answer is in this test', async () => {
     const document = await personWith(app(), '', '').get('/api/openapi.json');
     expect(amountsIn(JSON.stringify(document.body))).toEqual(Object.keys(AMOUNTS).sort());

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { createApi } from '../src/api';
-import type { TestApp } from './onBothDatabases';
+import type { TestApp } from './onDatabase';
 
 /** One operation of the API as its OpenAPI document has it. */
 export interface Operation {

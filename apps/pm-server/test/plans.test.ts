@@ -6,7 +6,7 @@ import { sql } from '../src/database/sql';
 import { inconsistencies } from '../src/entities/consistency';
 import { explained, nodesOf, type PlanNode, rowsTouched } from './explained';
 import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
-import { createTestApp, type TestApp } from './onBothDatabases';
+import { createTestApp, type TestApp } from './onDatabase';
 import { onPostgres } from './onPostgres';
 import { scaleQueries } from './scaleQueries';
 import { type ScaleWorkspace, SORTED, scaleWorkspace } from './scaleWorkspace';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { openDatabase } from '../src/database/openDatabase';
 import { listen } from './listen';
 import { isMeasured, measured } from './measured';
-import { createTestApp, type TestApp } from './onBothDatabases';
+import { createTestApp, type TestApp } from './onDatabase';
 import { onPostgres } from './onPostgres';
 import { startPostgres, type TestPostgres } from './postgres';
 import { clientForm, type Person, testWorkspace } from './testWorkspace';

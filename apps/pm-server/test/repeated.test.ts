@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { onBothDatabases } from './onBothDatabases';
+import { onDatabase } from './onDatabase';
 import { clientForm, type Person, projectForm, taskForm, testWorkspace } from './testWorkspace';
 
 const AT_ONCE = 50;
@@ -12,7 +12,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-onBothDatabases('A save that is sent again', (app) => {
+onDatabase('A save that is sent again', (app) => {
   it(`ASVS-37, GEN-10: ${AT_ONCE} equal creates at once make one row and are answered alike`, async () => {
     const { owner, member, newClient, newProject } = await testWorkspace(app());
     const client = await newClient();

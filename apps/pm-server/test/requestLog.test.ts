@@ -4,7 +4,7 @@ import { createApp } from '../src/createApp';
 import { openDatabase } from '../src/database/openDatabase';
 import { createLog } from '../src/server/createLog';
 import { newDataDir } from './embeddedTemplate';
-import { createTestApp, type TestApp } from './onBothDatabases';
+import { createTestApp, type TestApp } from './onDatabase';
 import { cookiesOf, newAccount, PASSWORD, signIn } from './testAccount';
 import { personWith } from './testWorkspace';
 

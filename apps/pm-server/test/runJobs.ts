@@ -1,7 +1,7 @@
 import { sql } from '../src/database/sql';
 import { jobHandlers } from '../src/jobs/jobHandlers';
 import { runNextJob } from '../src/jobs/runNextJob';
-import type { TestApp } from './onBothDatabases';
+import type { TestApp } from './onDatabase';
 
 /** Does every job whose turn has come, one after the other, as the server's runners do. @returns how many attempts were made */
 export async function runJobs({ services }: Pick<TestApp, 'services'>): Promise<number> {

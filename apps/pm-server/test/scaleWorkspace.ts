@@ -9,7 +9,7 @@ import { rowsOf } from '../src/database/rowsOf';
 import { type SQL, sql } from '../src/database/sql';
 import { people } from '../src/people/people.table';
 import { seedWorkspace, usualSize } from '../src/seed/seedWorkspace';
-import { TEST_SECRET, type TestApp } from './onBothDatabases';
+import { TEST_SECRET, type TestApp } from './onDatabase';
 import { type Person, personWith, testWorkspace } from './testWorkspace';
 
 /** A workspace of many tasks, and three people of it who see all of it, a part and another part. */

@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { accounts, sessions, users } from '../src/access/accounts.table';
-import type { TestApp } from './onBothDatabases';
+import type { TestApp } from './onDatabase';
 import { type Answer, personWith, testWorkspace } from './testWorkspace';
 
 export const PASSWORD = 'drafting-paper';

@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from '../src/access/ourCookies';
 import { people } from '../src/people/people.table';
 import { projectTeam } from '../src/projects/projects.table';
 import { workspaces } from '../src/settings/workspaces.table';
-import { TEST_SECRET, type TestApp } from './onBothDatabases';
+import { TEST_SECRET, type TestApp } from './onDatabase';
 
 export interface Answer {
   status: number;

@@ -8,7 +8,7 @@ import { uuids } from '../src/database/uuids';
 import { timeEntryEntity } from '../src/time/timeEntry.entity';
 import { explained, nodesOf, type PlanNode, rowsTouched } from './explained';
 import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
-import { createTestApp, type TestApp } from './onBothDatabases';
+import { createTestApp, type TestApp } from './onDatabase';
 import { onPostgres } from './onPostgres';
 import { type TestWorkspace, testWorkspace } from './testWorkspace';
 

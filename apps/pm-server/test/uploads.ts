@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { TestApp } from './onBothDatabases';
+import type { TestApp } from './onDatabase';
 import type { Answer, Person } from './testWorkspace';
 
 /** What an upload says of itself. */

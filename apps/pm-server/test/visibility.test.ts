@@ -15,7 +15,7 @@ import {
 import { expect, it } from 'vitest';
 import { type AccessWorld, accessWorld, type Resource } from './accessWorld';
 import { listen } from './listen';
-import { onBothDatabases } from './onBothDatabases';
+import { onDatabase } from './onDatabase';
 import { type Answer, clientForm, projectForm, taskForm, timeEntryForm } from './testWorkspace';
 
 const LISTS = {
@@ -31,7 +31,7 @@ const LISTS = {
   comment: null,
 } satisfies Record<Resource, object | null>;
 
-onBothDatabases('What each role is told of', (app) => {
+onDatabase('What each role is told of', (app) => {
   it.each(ACCESS_ROLES)(
     'ASVS-17, SRV-01: the lists have, for the %s, exactly what the permission table lets them see, however they are asked',
     async (role) => {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/database/openDatabase';
 import { newPostgresDatabase, type PostgresDatabase } from './newPostgresDatabase';
-import { createTestApp } from './onBothDatabases';
+import { createTestApp } from './onDatabase';
 import { onPostgres } from './onPostgres';
 import { runLinework } from './spawnServer';
 import { testWorkspace } from './testWorkspace';

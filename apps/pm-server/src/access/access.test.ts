@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { clientForm, type Person, projectForm, taskForm, testWorkspace } from '../../test/testWorkspace';
 
-onBothDatabases('Who sees what', (app) => {
+onDatabase('Who sees what', (app) => {
   it('ASVS-17, SRV-01: ids of a foreign client, project and task answer 404 to a member and to a client person; lists, counts and search leave them out', async () => {
     const workspace = await testWorkspace(app());
     const { member, newClient, newProject, newTask, joinTeam, add, manager } = workspace;

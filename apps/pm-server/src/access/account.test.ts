@@ -1,6 +1,6 @@
 import { peopleMessages } from '@linework/domain';
 import { expect, it, vi } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
+import { onDatabase, type TestApp } from '../../test/onDatabase';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
 import { type Person, personWith } from '../../test/testWorkspace';
 import { deviceOf } from './deviceOf';
@@ -9,7 +9,7 @@ import { MAX_ATTEMPTS } from './signInLimit';
 const NEXT = 'plumb line 48';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 
-onBothDatabases('An account', (app) => {
+onDatabase('An account', (app) => {
   it('SET-03, ASVS-13, SRV-01: a changed password ends every other session, and the old one opens none', async () => {
     const { email } = await newAccount(app());
     const [here, elsewhere] = [await signedIn(app(), email), await signedIn(app(), email)];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { listen } from '../../test/listen';
-import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
+import { onDatabase, type TestApp } from '../../test/onDatabase';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
 import { personWith } from '../../test/testWorkspace';
 import { createApp } from '../createApp';
@@ -11,7 +11,7 @@ import { forgetEndedSessions } from './session';
 
 const DAY_MS = 86_400_000;
 
-onBothDatabases('Sessions', (app) => {
+onDatabase('Sessions', (app) => {
   it('ASVS-12: a session ends 30 days after it was used last, and the person is told', async () => {
     const { email } = await newAccount(app());
     const cookie = cookiesOf(await signIn(app(), email, PASSWORD));

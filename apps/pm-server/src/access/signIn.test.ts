@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
+import { onDatabase, type TestApp } from '../../test/onDatabase';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
 import { type Answer, personWith } from '../../test/testWorkspace';
 import { rowsOf } from '../database/rowsOf';
@@ -11,7 +11,7 @@ import { sessions, signInAttempts, users } from './accounts.table';
 import { MAX_ATTEMPTS } from './signInLimit';
 import { signInLink } from './signInLink';
 
-onBothDatabases('Signing in', (app) => {
+onDatabase('Signing in', (app) => {
   it('ASVS-5, ASVS-36, SRV-01: wrong passwords from many addresses throttle the account, and its owner still gets in from a browser that they used before', async () => {
     const { email, userId } = await newAccount(app());
     const first = await signIn(app(), email, PASSWORD);

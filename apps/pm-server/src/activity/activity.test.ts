@@ -7,7 +7,7 @@ import {
 } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
+import { onDatabase, type TestApp } from '../../test/onDatabase';
 import { clientForm, type Person, taskForm, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
 import { storeFile, upload } from '../../test/uploads';
 import { sql } from '../database/sql';
@@ -48,7 +48,7 @@ async function formOf(person: Person, id: string) {
   return { ...body, tasks };
 }
 
-onBothDatabases('Activity', (app) => {
+onDatabase('Activity', (app) => {
   it('tells who made and changed a project, from what to what, in its feed and in that of its client', async () => {
     const { owner, member, client, project, here, atClient } = await withProject(app());
     expect(await readBy(owner, here)).toEqual([

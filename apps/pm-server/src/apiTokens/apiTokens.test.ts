@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { MOST_TOKENS, TOKEN_REQUESTS_PER_MINUTE, tokenMessages } from '@linework/domain';
 import { afterEach, expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
 import { type Person, personWith, taskForm } from '../../test/testWorkspace';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { API_DESCRIPTION } from '../http/apiDescription';
 
-onBothDatabases('API tokens', (app) => {
+onDatabase('API tokens', (app) => {
   afterEach(() => {
     app().services.now = () => new Date();
   });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
 import { invitationForm, personForm, personWith, testWorkspace } from '../../test/testWorkspace';
 import { sql } from '../database/sql';
 import { forgetOldAudit } from './recordAudit';
 
-onBothDatabases('The audit log', (app) => {
+onDatabase('The audit log', (app) => {
   it('ASVS-40, SRV-01: tells of roles, invitations, deletions, settings and exports, with who and from which session', async () => {
     const { owner, newClient } = await testWorkspace(app());
     const client = await newClient({ name: '=HYPERLINK("x")' });

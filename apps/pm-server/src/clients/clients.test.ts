@@ -1,7 +1,7 @@
 import { ClientDetail, ClientRow, pageOf } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { clientForm, testWorkspace } from '../../test/testWorkspace';
 
 const embedded = (fields: object = {}) => ({
@@ -13,7 +13,7 @@ const embedded = (fields: object = {}) => ({
   ...fields,
 });
 
-onBothDatabases('Clients', (app) => {
+onDatabase('Clients', (app) => {
   it('CLI-01: the search finds a client by name, email and contact, whatever the case, and % is a letter like others', async () => {
     const { owner, newClient } = await testWorkspace(app());
     await newClient({ name: 'Ångström & Søn', email: 'a@one.example' });

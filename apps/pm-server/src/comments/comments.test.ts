@@ -2,7 +2,7 @@ import { type CommentCreate, CommentPage, type CommentRow, type NotificationPage
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { listen } from '../../test/listen';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { endPauses, runJobs } from '../../test/runJobs';
 import { startSmtp } from '../../test/smtpServer';
 import { type Answer, type Person, testWorkspace } from '../../test/testWorkspace';
@@ -10,7 +10,7 @@ import { storeFile } from '../../test/uploads';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 
-onBothDatabases('Comments', (app) => {
+onDatabase('Comments', (app) => {
   async function world() {
     const workspace = await testWorkspace(app());
     const { member, manager, newClient, newProject, newTask, add } = workspace;

@@ -1,7 +1,7 @@
 import { addDays, Dashboard, earningsMinor, WORK_PARTS, workFilters } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
 import { workspaceDate } from '../../test/workspaceDate';
 import type { SignedIn } from '../access/SignedIn';
@@ -12,7 +12,7 @@ import { dashboard } from './dashboard.queries';
 const NOW = new Date('2026-11-19T12:00:00Z');
 const [MONDAY, TODAY, SUNDAY] = ['2026-11-16', '2026-11-19', '2026-11-22'];
 
-onBothDatabases('The dashboard', (app) => {
+onDatabase('The dashboard', (app) => {
   async function withWork() {
     const workspace = await testWorkspace(app());
     const { id: workspaceId, owner, member, newClient, newProject, add } = workspace;

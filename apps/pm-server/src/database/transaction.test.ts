@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { faultyProxy } from '../../test/faultyProxy';
 import { newPostgresDatabase } from '../../test/newPostgresDatabase';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onBothDatabases } from '../../test/onDatabase';
 import { onPostgres } from '../../test/onPostgres';
 import type { Database, Tx } from './Database';
 import { openPostgres } from './engines/openPostgres';

@@ -1,7 +1,7 @@
 import { trashEnd } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { testWorkspace } from '../../test/testWorkspace';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
@@ -10,7 +10,7 @@ import { emptyTrash } from './trash.service';
 
 const DAY_MS = 86_400_000;
 
-onBothDatabases('The trash', (app) => {
+onDatabase('The trash', (app) => {
   const idsIn = async (table: string, ids: string[]) =>
     rowsOf<{ id: string }>(
       app().database.orm,

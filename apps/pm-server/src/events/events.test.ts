@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { listen } from '../../test/listen';
 import { measured } from '../../test/measured';
-import { createTestApp, onBothDatabases, type TestApp } from '../../test/onBothDatabases';
+import { createTestApp, onBothDatabases, type TestApp } from '../../test/onDatabase';
 import { clientForm, type Person, taskForm, testWorkspace } from '../../test/testWorkspace';
 import { personNow } from '../access/session';
 import { openDatabase } from '../database/openDatabase';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { testWorkspace } from '../../test/testWorkspace';
 import {
   announceUpload,
@@ -17,7 +17,7 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { fileInconsistencies, sweepFiles } from './sweepFiles';
 
-onBothDatabases('Files', (app) => {
+onDatabase('Files', (app) => {
   const aProject = async () => {
     const workspace = await testWorkspace(app());
     const client = await workspace.newClient({ name: 'Statkraft' });

@@ -10,7 +10,7 @@ import {
 } from '@linework/domain';
 import { zipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { testWorkspace } from '../../test/testWorkspace';
 import { announceUpload, BYTES, keysOnDisk, NOTE, sendPart, storeFile, upload } from '../../test/uploads';
 
@@ -20,7 +20,7 @@ afterEach(() => {
   scanner?.close();
 });
 
-onBothDatabases('Files that mean harm', (app) => {
+onDatabase('Files that mean harm', (app) => {
   const aProject = async () => {
     const { owner, newClient, newProject } = await testWorkspace(app());
     const project = await newProject((await newClient()).id);

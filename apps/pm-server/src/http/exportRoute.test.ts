@@ -2,11 +2,11 @@ import { read as readXlsx, utils } from '@e965/xlsx';
 import { earningsMinor, type TimeEntryRow } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Person, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
 import { sql } from '../database/sql';
 
-onBothDatabases('Lists as files', (app) => {
+onDatabase('Lists as files', (app) => {
   async function withTime() {
     const workspace = await testWorkspace(app());
     const { owner, member, newClient, newProject } = workspace;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onBothDatabases } from '../../test/onDatabase';
 import { type Answer, testWorkspace } from '../../test/testWorkspace';
 import { turnsPerMinute } from './limitTurns';
 

@@ -4,14 +4,14 @@ import type { RowImportPreview } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { measured } from '../../test/measured';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Person, personForm, testWorkspace } from '../../test/testWorkspace';
 import { inconsistencies } from '../entities/consistency';
 
 const folder = join(import.meta.dirname, '../../test/importFiles');
 const file = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-onBothDatabases('Imports of clients, people, projects and tasks', (app) => {
+onDatabase('Imports of clients, people, projects and tasks', (app) => {
   const preview = async (person: Person, of: string, body: object): Promise<RowImportPreview> =>
     (await person.post(`/api/imports/${of}/preview`, body)).body;
   const run = (person: Person, of: string, body: object) => person.post(`/api/imports/${of}`, body);

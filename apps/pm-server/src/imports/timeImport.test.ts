@@ -4,7 +4,7 @@ import type { TimeImportPreview } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { measured } from '../../test/measured';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Person, personForm, testWorkspace } from '../../test/testWorkspace';
 import { inconsistencies } from '../entities/consistency';
 
@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../../test/importFiles');
 const file = (name: string, encoding = 'utf-8') =>
   new TextDecoder(encoding).decode(readFileSync(join(folder, name)));
 
-onBothDatabases('Imports of time', (app) => {
+onDatabase('Imports of time', (app) => {
   /** The people, clients and projects that the files name, and the tasks of one project. */
   async function withNames() {
     const workspace = await testWorkspace(app());

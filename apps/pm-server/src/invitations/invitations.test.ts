@@ -1,11 +1,11 @@
 import { invitationMessages, peopleMessages } from '@linework/domain';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Answer, invitationForm, personForm, personWith, testWorkspace } from '../../test/testWorkspace';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 
-onBothDatabases('Invitations', (app) => {
+onDatabase('Invitations', (app) => {
   const visitor = () => personWith(app(), '', '');
   const opened = (token: string) => visitor().post('/api/registration/invitation', { token });
   const registered = (token: string, email: string, fields: object = {}) =>

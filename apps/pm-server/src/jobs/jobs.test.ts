@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onBothDatabases } from '../../test/onDatabase';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { enqueue } from './enqueue';

@@ -18,7 +18,7 @@ import {
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onBothDatabases } from '../../test/onDatabase';
 import { type Person, type TestWorkspace, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
 import { storeFile } from '../../test/uploads';
 import { sql } from '../database/sql';

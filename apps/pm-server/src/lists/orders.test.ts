@@ -2,7 +2,7 @@ import { entityKinds } from '@linework/domain';
 import { expect, it } from 'vitest';
 import { explained, nodesOf } from '../../test/explained';
 import { newPostgresDatabase } from '../../test/newPostgresDatabase';
-import { createTestApp } from '../../test/onBothDatabases';
+import { createTestApp } from '../../test/onDatabase';
 import { onPostgres } from '../../test/onPostgres';
 import { execute } from '../../test/postgres';
 import { testWorkspace, timeEntryForm } from '../../test/testWorkspace';

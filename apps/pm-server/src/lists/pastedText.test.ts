@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { personForm, personWith, testWorkspace } from '../../test/testWorkspace';
 import { sql } from '../database/sql';
 
 const spaced = (name: string) => name.replaceAll(' ', '\u00a0');
 
-onBothDatabases('Text that was pasted with what cannot be seen', (app) => {
+onDatabase('Text that was pasted with what cannot be seen', (app) => {
   it('CLI-01, CLI-10, GEN-06, SRV-04: is stored clean and found as it is typed', async () => {
     const { owner, newClient, newProject, id } = await testWorkspace(app());
     const found = async (typed: string) => {

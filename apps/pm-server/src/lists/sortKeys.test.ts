@@ -1,7 +1,7 @@
 import { foldText, sortKey } from '@linework/domain';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onBothDatabases } from '../../test/onDatabase';
 import { type TestWorkspace, testWorkspace } from '../../test/testWorkspace';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';

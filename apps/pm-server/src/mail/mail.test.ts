@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { endPauses, runJobs } from '../../test/runJobs';
 import { linkIn, startSmtp, type TestSmtp } from '../../test/smtpServer';
 import { invitationForm, personWith, testWorkspace } from '../../test/testWorkspace';
@@ -9,7 +9,7 @@ import { renderLetter } from './renderLetter';
 
 const FROM = 'linework@mail.example';
 
-onBothDatabases('Mail', (app) => {
+onDatabase('Mail', (app) => {
   let smtp: TestSmtp;
   beforeAll(async () => {
     smtp = await startSmtp();

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { endPauses, runJobs } from '../../test/runJobs';
 import { linkIn, type Received, startSmtp, type TestSmtp } from '../../test/smtpServer';
 import { type Person, taskForm, testWorkspace } from '../../test/testWorkspace';
@@ -13,7 +13,7 @@ import { beginReminders, remindAll } from './remind.job';
 
 const ALL = { until: 'ffffffff-ffff-7fff-bfff-ffffffffffff' };
 
-onBothDatabases('Mails of notifications', (app) => {
+onDatabase('Mails of notifications', (app) => {
   let smtp: TestSmtp;
   const realNow = () => new Date();
   beforeAll(async () => {

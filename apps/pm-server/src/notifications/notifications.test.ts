@@ -2,7 +2,7 @@ import { addDays, type Notification, NotificationPage } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { listen } from '../../test/listen';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import {
   type Person,
   personForm,
@@ -21,7 +21,7 @@ import { timeEntries } from '../time/timeEntries.table';
 import { notifications } from './notifications.table';
 import { beginReminders, remindAll } from './remind.job';
 
-onBothDatabases('Notifications', (app) => {
+onDatabase('Notifications', (app) => {
   const pageOf = async (person: Person, query = ''): Promise<NotificationPage> => {
     const { status, body } = await person.get(`/api/notifications${query}`);
     expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { totpAt } from '../../test/authenticator';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { runJobs } from '../../test/runJobs';
 import { linkIn, startSmtp, type TestSmtp } from '../../test/smtpServer';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
@@ -10,7 +10,7 @@ import { sql } from '../database/sql';
 
 const NEW = 'plumb line 48';
 
-onBothDatabases('A forgotten password', (app) => {
+onDatabase('A forgotten password', (app) => {
   let smtp: TestSmtp;
   beforeAll(async () => {
     smtp = await startSmtp();

@@ -1,11 +1,11 @@
 import { PersonDetail, peopleMessages } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Person, personForm, testWorkspace } from '../../test/testWorkspace';
 import { inconsistencies } from '../entities/consistency';
 
-onBothDatabases('Projects and tasks of a person', (app) => {
+onDatabase('Projects and tasks of a person', (app) => {
   async function withPerson() {
     const workspace = await testWorkspace(app());
     const { owner, member, newClient, newProject } = workspace;

@@ -1,12 +1,12 @@
 import { accessMessages, peopleMessages } from '@linework/domain';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { cookiesOf } from '../../test/testAccount';
 import { clientForm, personForm, personWith, testWorkspace } from '../../test/testWorkspace';
 
 const PASSWORD = 'drafting-paper';
 
-onBothDatabases('People', (app) => {
+onDatabase('People', (app) => {
   const signIn = (email: string, password = PASSWORD) =>
     personWith(app(), '', '').post('/api/auth/sign-in/email', { email, password });
 

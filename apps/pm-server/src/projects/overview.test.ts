@@ -12,7 +12,7 @@ import {
 } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
 import { storeFile } from '../../test/uploads';
 import { workspaceDate } from '../../test/workspaceDate';
@@ -21,7 +21,7 @@ import { timeEntries } from '../time/timeEntries.table';
 const today = workspaceDate();
 const monday = weekStart(today);
 
-onBothDatabases('The pages to read a client and a project', (app) => {
+onDatabase('The pages to read a client and a project', (app) => {
   /** A client with two projects: one with a team, tasks, time and files, one without anything. */
   async function world() {
     const workspace = await testWorkspace(app());

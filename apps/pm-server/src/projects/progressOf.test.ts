@@ -1,12 +1,12 @@
 import { sharePercent } from '@linework/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { progressOf } from './projects.queries';
 
-onBothDatabases('The progress of a project', (app) => {
+onDatabase('The progress of a project', (app) => {
   it('PRJ-12: is 100 where all tasks are done and 0 where none is, in the database as in domain', async () => {
     const random = fc.sample(fc.tuple(fc.nat({ max: 2_000 }), fc.nat({ max: 2_000 })), {
       numRuns: 200,

@@ -1,11 +1,11 @@
 import { ProjectDetail, ProjectRow, pageOf, projectFigures } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { projectForm, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
 import { timeEntries } from '../time/timeEntries.table';
 
-onBothDatabases('Projects', (app) => {
+onDatabase('Projects', (app) => {
   it('PRJ-02: search over name, client and description; filters by client, person and status', async () => {
     const { owner, member, manager, newClient, newProject, newTask, joinTeam } = await testWorkspace(app());
     const [one, two] = [

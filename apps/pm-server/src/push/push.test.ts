@@ -1,6 +1,6 @@
 import type { PushSubscriptionInput } from '@linework/domain';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { startPushService, type TestPushService } from '../../test/pushService';
 import { endPauses, runJobs } from '../../test/runJobs';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
@@ -9,7 +9,7 @@ import { sql } from '../database/sql';
 
 const PATH = '/api/account/push';
 
-onBothDatabases('Push', (app) => {
+onDatabase('Push', (app) => {
   let service: TestPushService;
   beforeAll(async () => {
     service = await startPushService();

@@ -1,7 +1,7 @@
 import { invitationMessages, REQUESTED_INVITATION_HOURS, registrationDomainMessages } from '@linework/domain';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { runJobs } from '../../test/runJobs';
 import { linkIn, startSmtp, type TestSmtp } from '../../test/smtpServer';
 import { type Answer, type Person, personForm, personWith, testWorkspace } from '../../test/testWorkspace';
@@ -9,7 +9,7 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { forgetRequestedInvitations } from './requestedInvitation';
 
-onBothDatabases('A registration that a workspace opened', (app) => {
+onDatabase('A registration that a workspace opened', (app) => {
   let smtp: TestSmtp;
   beforeAll(async () => {
     smtp = await startSmtp();

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { newDataDir } from '../../test/embeddedTemplate';
-import { createTestApp, type TestApp } from '../../test/onBothDatabases';
+import { createTestApp, type TestApp } from '../../test/onDatabase';
 import { clientForm, type Person, personWith, timeEntryForm } from '../../test/testWorkspace';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onBothDatabases } from '../../test/onDatabase';
 import { type Person, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
 import { storeFile } from '../../test/uploads';
 

@@ -1,6 +1,6 @@
 import { defaultSettings, type SessionInfo } from '@linework/domain';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleIds } from '../events/visibleIds';
@@ -13,7 +13,7 @@ const general = {
   language: 'English',
 };
 
-onBothDatabases('Settings', (app) => {
+onDatabase('Settings', (app) => {
   it('SRV-01, SRV-03: that the workspace’s settings changed is told to everybody, of a person’s only to them', async () => {
     const { id: workspaceId, owner, member } = await testWorkspace(app());
     const seen = await visibleIds(app().database.orm, [signedIn(owner), signedIn(member)], {

@@ -2,7 +2,7 @@ import { Dashboard, dashboardStats, defaultSettings, initials, SessionInfo } fro
 import { sampleWorkspace } from '@linework/domain/sample';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newDataDir } from '../../test/embeddedTemplate';
-import { createTestApp, type TestApp } from '../../test/onBothDatabases';
+import { createTestApp, type TestApp } from '../../test/onDatabase';
 import { personWith } from '../../test/testWorkspace';
 import { openDatabase } from '../database/openDatabase';
 import { rowsOf } from '../database/rowsOf';

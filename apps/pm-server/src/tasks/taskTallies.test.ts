@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
 import type { Tx } from '../database/Database';
 import { openEmbedded } from '../database/engines/openEmbedded';
@@ -14,7 +14,7 @@ import { sql } from '../database/sql';
 import { inconsistencies } from '../entities/consistency';
 import { packageRoot } from '../server/packageRoot';
 
-onBothDatabases('Counts that the database keeps', (app) => {
+onDatabase('Counts that the database keeps', (app) => {
   const recounted = () => miscounts(app().database.orm);
 
   it('TSK-02, DSH-02: stay what a recount gives, whatever is done to tasks, folded or not', async () => {

@@ -1,12 +1,12 @@
 import { addDays, pageOf, TaskRow } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { taskForm, testWorkspace } from '../../test/testWorkspace';
 import { workspaceDate } from '../../test/workspaceDate';
 import { inconsistencies } from '../entities/consistency';
 
-onBothDatabases('Tasks', (app) => {
+onDatabase('Tasks', (app) => {
   it('TSK-02: the counts are of what the filters leave, overdue by the calendar of the workspace', async () => {
     const { owner, member, newClient, newProject, newTask } = await testWorkspace(app());
     const project = await newProject((await newClient()).id);

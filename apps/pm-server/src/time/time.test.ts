@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Person, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
 import { sql } from '../database/sql';
 import { inconsistencies } from '../entities/consistency';
 
-onBothDatabases('Recorded time', (app) => {
+onDatabase('Recorded time', (app) => {
   /** A project with a task of the member, and a way to record time as one of the people. */
   async function withProject() {
     const workspace = await testWorkspace(app());

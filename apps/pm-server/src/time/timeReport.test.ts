@@ -2,13 +2,13 @@ import { earningsMinor, type TimeReport } from '@linework/domain';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Person, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
 import { sql } from '../database/sql';
 
 const DAY_MS = 86_400_000;
 
-onBothDatabases('Reports of recorded time', (app) => {
+onDatabase('Reports of recorded time', (app) => {
   async function withTime() {
     const workspace = await testWorkspace(app());
     const { owner, member, newClient, newProject } = workspace;

@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { testWorkspace } from '../../test/testWorkspace';
 import type { SignedIn } from '../access/SignedIn';
 import { transact } from '../http/transact';
@@ -18,7 +18,7 @@ import { actOnTimer, type TimerRequest, timerState } from './timer.service';
 const SEQUENCES = Number(process.env.TIMER_SEQUENCES ?? 15);
 const START = Date.parse('2026-03-28T22:10:00.000Z');
 
-onBothDatabases('The timer', (app) => {
+onDatabase('The timer', (app) => {
   async function withTimer() {
     const workspace = await testWorkspace(app());
     const { id: workspaceId, member, newClient, newProject } = workspace;

@@ -7,11 +7,11 @@ import {
 } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onDatabase } from '../../test/onDatabase';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
 import { timeEntries } from './timeEntries.table';
 
-onBothDatabases('Time that waits for approval', (app) => {
+onDatabase('Time that waits for approval', (app) => {
   async function withProjects() {
     const workspace = await testWorkspace(app());
     const { id: workspaceId, manager, member, newClient, newProject } = workspace;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
 import { totpAt } from '../../test/authenticator';
-import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
+import { onDatabase, type TestApp } from '../../test/onDatabase';
 import { operationsOf } from '../../test/operations';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
 import { type Answer, type Person, personForm, personWith, testWorkspace } from '../../test/testWorkspace';
@@ -18,7 +18,7 @@ import { stepOf } from './totp';
 
 const WRONG = '000000';
 
-onBothDatabases('Two-factor authentication', (app) => {
+onDatabase('Two-factor authentication', (app) => {
   const { now } = clock(app);
 
   it('SET-03, ASVS-15: it takes the password and a first right code to turn it on, which ends all other sessions', async () => {

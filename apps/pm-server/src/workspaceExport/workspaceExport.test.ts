@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { unzipSync } from 'fflate';
 import { v7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
-import { onBothDatabases } from '../../test/onBothDatabases';
+import { onBothDatabases } from '../../test/onDatabase';
 import { personForm, testWorkspace } from '../../test/testWorkspace';
 import { storeFile } from '../../test/uploads';
 import { WITHOUT_SECRETS } from '../backup/backedUpTables';

@@ -1,7 +1,7 @@
 import { TASK_STATUSES } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../../test/onBothDatabases';
+import { onDatabase } from '../../../test/onDatabase';
 import { type Person, testWorkspace } from '../../../test/testWorkspace';
 import { sql } from '../../database/sql';
 import { inconsistencies } from '../../entities/consistency';
@@ -30,7 +30,7 @@ async function statuses(person: Person): Promise<Record<string, string>> {
   return Object.fromEntries((body.rows as Stored[]).map(({ title, status }) => [title, status]));
 }
 
-onBothDatabases('Many tasks at once', (app) => {
+onDatabase('Many tasks at once', (app) => {
   /** A workspace with a project that has one task of each status, its title. */
   async function oneOfEach() {
     const workspace = await testWorkspace(app());

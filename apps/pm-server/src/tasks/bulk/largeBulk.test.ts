@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../test/onBothDatabases';
+import { onDatabase, type TestApp } from '../../../test/onDatabase';
 import { type Answer, type Person, testWorkspace } from '../../../test/testWorkspace';
 import { sql } from '../../database/sql';
 import { inconsistencies } from '../../entities/consistency';
@@ -10,7 +10,7 @@ import { openBulkWorker } from './bulkWorker';
 const BULK = '/api/tasks/bulk';
 const TASKS = 1_200;
 
-onBothDatabases('More tasks at once than one slice holds', (app) => {
+onDatabase('More tasks at once than one slice holds', (app) => {
   /** A workspace with so many open tasks, whose server goes on with nothing by itself. */
   async function manyTasks() {
     await app().services.bulkWorker.close();

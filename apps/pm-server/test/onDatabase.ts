@@ -11,9 +11,11 @@ import { type CopyDesk, openCopyDesk } from '../src/server/copyDesk';
 import { createServices } from '../src/server/createServices';
 import type { Services } from '../src/server/Services';
 import { newDataDir } from './embeddedTemplate';
+import { isMeasured } from './measured';
 import { newMigratedDatabase } from './newMigratedDatabase';
 import type { PostgresDatabase } from './newPostgresDatabase';
 import { onPostgres } from './onPostgres';
+import { postgresBinaries } from './postgres';
 
 /** A running application on a database of its own, which answers without a network. */
 export interface TestApp {
@@ -24,8 +26,26 @@ export interface TestApp {
   readonly app: ReturnType<typeof createApp>;
 }
 
-/** Runs the same tests on the embedded database and on a real PostgreSQL; says so where there is none. */
+/**
+ * Runs tests of the product's rules: in `npm test` on a real PostgreSQL, or on the embedded database where a machine has none, and in
+ * `npm run test:all` on both. The embedded database is under every test in the browser besides.
+ */
+export function onDatabase(title: string, tests: (app: () => TestApp) => void): void {
+  if (isMeasured) onBothDatabases(title, tests);
+  else if (postgresBinaries) onPostgresServer(title, tests);
+  else onEmbeddedDatabase(title, tests);
+}
+
+/**
+ * Runs the same tests on the embedded database and on a real PostgreSQL; says so where there is none. For what depends on the
+ * database: locks, transactions, notifications, sorting, searching, copies.
+ */
 export function onBothDatabases(title: string, tests: (app: () => TestApp) => void): void {
+  onEmbeddedDatabase(title, tests);
+  onPostgresServer(title, tests);
+}
+
+function onEmbeddedDatabase(title: string, tests: (app: () => TestApp) => void): void {
   describe(`${title} [embedded database]`, () => {
     withApp(
       async () => {
@@ -36,6 +56,9 @@ export function onBothDatabases(title: string, tests: (app: () => TestApp) => vo
       tests,
     );
   });
+}
+
+function onPostgresServer(title: string, tests: (app: () => TestApp) => void): void {
   onPostgres(`${title} [PostgreSQL]`, () => {
     let postgres: PostgresDatabase;
     withApp(
