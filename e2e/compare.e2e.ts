@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { block, insert, layer, line, someDxf, text } from '../packages/file-explorer/src/testing/someDxf';
 import { axeFaults } from './support/axeFaults';
+import { floorPlanRevisionB, fromCorpus } from './support/corpus';
 import { fileRow, openFiles, openFolder } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { pdfOf } from './support/pdfBytes';
@@ -10,16 +9,6 @@ import { pngOf } from './support/pngOf';
 import { projectNamed } from './support/projectNamed';
 import { storeFile, storeRevision } from './support/storeFile';
 import { watchForScripts } from './support/watchForScripts';
-
-const CORPUS = join(import.meta.dirname, '../../shared/corpus/dxf');
-
-const fromCorpus = (name: string): Buffer | null => {
-  try {
-    return readFileSync(join(CORPUS, name));
-  } catch {
-    return null;
-  }
-};
 
 const LAYERS = [layer('0', 7), layer('Walls', 1), layer('Fixtures', 3)];
 const SINK = [block('SINK', line('0', 0, 0, 10, 0), line('0', 0, 0, 0, 10))];
@@ -166,10 +155,8 @@ test('FIL-11: of the corpus the moved lines, the deleted block and the renamed r
   ownerPage: page,
   server,
 }) => {
-  const [before, after] = [fromCorpus('dxf-floorplan.dxf'), fromCorpus('own-floorplan-revB.dxf')];
-  test.skip(before === null || after === null, 'The corpus of real drawings is not here');
   const store = await storing(page, server.url, 'drawing');
-  await store('A-940 Floor plan.dxf', before ?? '', after ?? '');
+  await store('A-940 Floor plan.dxf', fromCorpus('dxf/dxf-floorplan.dxf.gz'), floorPlanRevisionB());
   await openFiles(page, server.url, /^Drawings/);
   await openFolder(page, 'Design');
   const dialog = await openComparison(page, 'A-940 Floor plan');

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { layer, line, someDxf } from '../packages/file-explorer/src/testing/someDxf';
+import { floorPlanRevisionB, fromCorpus } from './support/corpus';
 import { fileRow, openFiles, openFolder } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { projectNamed } from './support/projectNamed';
@@ -10,21 +9,18 @@ import { storeFile, storeRevision } from './support/storeFile';
 
 /** How long large drawings take, in CPU of the page and its workers; what a graphics card does is not counted. */
 
-const CORPUS = join(import.meta.dirname, '../../shared/corpus/dxf');
 const LINES = 100_000;
 
 test('FIL-11: a DXF of 1 MB is on the screen in less than 2 s of CPU, and two are compared in less than 4 s', {
   tag: '@test-all',
 }, async ({ ownerPage: page, server }) => {
-  test.skip(!existsSync(CORPUS), `The corpus of files is not at ${CORPUS}`);
-  const [before, after] = [join(CORPUS, 'dxf-floorplan.dxf'), join(CORPUS, 'own-floorplan-revB.dxf')];
   const place = await designOf(page, server.url);
   const id = await storeFile(page, server.url, {
     ...place,
     name: 'Plan.dxf',
-    content: readFileSync(before),
+    content: fromCorpus('dxf/dxf-floorplan.dxf.gz'),
   });
-  await storeRevision(page, server.url, id, readFileSync(after));
+  await storeRevision(page, server.url, id, floorPlanRevisionB());
   // What comes with the first drawing of all is not the price of a large one.
   await storeFile(page, server.url, { ...place, name: 'Line.dxf', content: drawingOf(1) });
   await openFiles(page, server.url, /^Drawings/);

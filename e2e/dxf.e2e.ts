@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { dxfOf, layer, line } from '../packages/file-explorer/src/testing/someDxf';
+import { fromCorpus } from './support/corpus';
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';
 import { watchForScripts } from './support/watchForScripts';
-
-const CORPUS = join(import.meta.dirname, '../../shared/corpus/dxf');
-
-function fromCorpus(name: string): Buffer | null {
-  try {
-    return readFileSync(join(CORPUS, name));
-  } catch {
-    return null;
-  }
-}
 
 const dxf = (name: string, buffer: Buffer): GivenFile => ({ name, mimeType: 'image/vnd.dxf', buffer });
 
@@ -182,20 +172,16 @@ test('FIL-11: a DXF is drawn with its layers, zoom, texts and what is not drawn;
 
 const REAL = [
   'dxf-dimensions.dxf',
-  'dxf-entities.dxf',
-  'dxf-floorplan.dxf',
+  'dxf-entities.dxf.gz',
+  'dxf-floorplan.dxf.gz',
   'ezdxf-bin_dxf_r14.dxf',
-  'ezdxf-hatches_2.dxf',
+  'ezdxf-hatches_2.dxf.gz',
   'ezdxf-text_in_viewports.dxf',
   'ezdxf-xclip.dxf',
 ];
 
 test('FIL-11: drawings of other programs are drawn, text and binary', async ({ ownerPage: page, server }) => {
-  const files = REAL.flatMap((name) => {
-    const found = fromCorpus(name);
-    return found ? [dxf(name, found)] : [];
-  });
-  test.skip(files.length === 0, 'The corpus of real drawings is not here');
+  const files = REAL.map((name) => dxf(basename(name, '.gz'), fromCorpus(`dxf/${name}`)));
   const complaints = await watchForScripts(page, server.url);
   await openFiles(page, server.url, /^Drawings/);
   await openFolder(page, 'Design');

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentTypeOf } from '../packages/domain/src/files/contentTypeOf';
 import { someDwg } from '../packages/file-explorer/src/testing/someDwg';
+import { CORPUS, fromCorpus } from './support/corpus';
 import { createProject } from './support/createProject';
 import { damagedFiles, type FileContent } from './support/damagedFiles';
 import { dangerousFiles } from './support/dangerousFiles';
@@ -17,9 +18,8 @@ import { zipOf } from './support/zipOf';
 
 /** Files that are broken, or made to do harm: refused with a sentence, shown, or said to be what they are; and the page lives on. */
 
-/** Copies of some files of the corpus, for where it is not. */
-const OWN_CORPUS = join(import.meta.dirname, 'corpus');
-const CORPUS = join(import.meta.dirname, '../../shared/corpus');
+/** Bytes of the largest files of the corpus that are opened in `npm test`. */
+const SMALL = 25_000;
 const MB = 1024 * 1024;
 
 test('FIL-11, ASVS-26, ASVS-29: of files that are damaged, or made to hang or to fill what opens them, each is refused with a sentence, shown, or ends in a message; nothing runs, and the page lives on', async ({
@@ -29,7 +29,9 @@ test('FIL-11, ASVS-26, ASVS-29: of files that are damaged, or made to hang or to
   // A preview may take its limit of 25 s.
   test.slow();
   const complaints = await watchForScripts(page, server.url);
-  const whole = [...filesIn(OWN_CORPUS), ...(await ownFiles(page))];
+  const small = filesOfCorpus().filter(({ content }) => content.length < SMALL);
+  expect(small).not.toEqual([]);
+  const whole = [...small, ...(await ownFiles(page))];
   const files = [...whole, ...(await dangerousFiles()), ...damagedFiles(whole, 30)];
   const said = await openAll(page, server.url, files);
   const known = [...whole.map(({ name }) => name), ...Object.keys(SAID)];
@@ -63,10 +65,11 @@ const SENTENCE =
 test('FIL-11, ASVS-26, ASVS-29: 500 damaged files of the corpus end like that as well, and the memory comes back', {
   tag: '@test-all',
 }, async ({ ownerPage: page, server }) => {
-  test.skip(!existsSync(CORPUS), `The corpus of files is not at ${CORPUS}`);
   test.setTimeout(3_600_000);
   const complaints = await watchForScripts(page, server.url);
-  const whole = [...filesIn(CORPUS), ...(await ownFiles(page))].filter((file) => typeOf(file) !== null);
+  const corpus = filesOfCorpus();
+  expect(corpus).not.toEqual([]);
+  const whole = [...corpus, ...(await ownFiles(page))];
   // What comes with the first file of each format is not the price of a hostile one.
   await openAll(page, server.url, whole);
   await collectGarbage(page);
@@ -180,14 +183,14 @@ async function serveUnjudged(page: Page, url: string): Promise<Unjudged> {
   return { contents, served };
 }
 
-function filesIn(corpus: string): FileContent[] {
-  return readdirSync(corpus, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && basename(entry.parentPath) !== basename(corpus))
-    .map(({ parentPath, name }) => ({ name, content: readFileSync(join(parentPath, name)) }))
+function filesOfCorpus(): FileContent[] {
+  return readdirSync(CORPUS, { recursive: true, encoding: 'utf8' })
+    .filter((path) => dirname(path) !== '.')
+    .map((path) => ({ name: basename(path, '.gz'), content: fromCorpus(path) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Of the formats that the copies lack. */
+/** Of the formats that the small files of the corpus lack. */
 async function ownFiles(page: Page): Promise<FileContent[]> {
   const picture = await pngOf(page, 'rgb(200, 0, 0)');
   return [

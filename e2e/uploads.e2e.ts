@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { mayMount, mountSmallDisk } from '../apps/pm-server/test/smallDisk';
 import { type Cable, openCable } from './support/cable';
+import { fromCorpus } from './support/corpus';
 import { clientNamed, create } from './support/create';
 import { drawingOnDisk } from './support/drawingOnDisk';
 import { dragFiles, fileRow, openFiles, openFolder, uploadFiles } from './support/explorer';
@@ -276,7 +277,7 @@ test('ASVS-25, ASVS-31, FIL-11: a drawing that holds scripts is shown without ru
   await signIn(page, server.url);
   await openFiles(page, server.url, /^Drawings/);
   await openFolder(page, 'Design');
-  const hostile = await hostileDrawings();
+  const hostile = hostileDrawings();
   await drop(page, hostile);
   await page.getByRole('button', { name: `Upload ${hostile.length} Files` }).click();
   for (const { name, content } of hostile) {
@@ -318,14 +319,14 @@ interface Dropped {
   content: Buffer;
 }
 
-/** SVG with everything in it that could run, and what the corpus has. */
-async function hostileDrawings(): Promise<Dropped[]> {
+/** SVG with everything in it that could run, and that of the corpus. */
+function hostileDrawings(): Dropped[] {
   const svg = (rest: string, before = '') =>
     Buffer.from(
       `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${rest}</svg>`,
     );
   const run = 'window.__pwned=1;alert(1)';
-  const own: Dropped[] = [
+  return [
     { name: 'Script.svg', content: svg(`<script>${run}</script><rect width="9" height="9"/>`) },
     {
       name: 'Events.svg',
@@ -346,10 +347,8 @@ async function hostileDrawings(): Promise<Dropped[]> {
         '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>',
       ),
     },
+    { name: 'Corpus.svg', content: fromCorpus('svg/own-malicious.svg') },
   ];
-  const corpus = join(import.meta.dirname, '../../shared/corpus/svg/own-malicious.svg');
-  const found = await readFile(corpus).catch(() => null);
-  return found ? [...own, { name: 'Corpus.svg', content: found }] : own;
 }
 
 async function cutUntilTold(cable: Cable, dialog: Locator): Promise<void> {

@@ -9,7 +9,7 @@ import type {
   TestResult,
   TestStep,
 } from '@playwright/test/reporter';
-import { logCost, logTest, logVerdict, tellFailure } from '../../scripts/checks/testLog.mjs';
+import { logCost, logOutcome, logTest, logVerdict, tellFailure } from '../../scripts/checks/testLog.mjs';
 
 /** Steps of Playwright's own that cost much, whatever a test is about. */
 const COSTS: Record<string, string> = {
@@ -19,9 +19,11 @@ const COSTS: Record<string, string> = {
   Reload: 'page loaded',
 };
 
+const OUTCOMES = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
+
 /**
- * Tells a failure when a try ends, which Playwright's list does without its reason, and at the end of the run which tests
- * failed, or passed only when they were tried again.
+ * Tells a failure when a try ends, which Playwright's list does without its reason, and at the end of the run how each
+ * test ended, and which failed, or passed only when they were tried again.
  */
 export default class FailureReporter implements Reporter {
   private root = '';
@@ -45,15 +47,23 @@ export default class FailureReporter implements Reporter {
 
   onEnd(): void {
     for (const test of this.suite?.allTests() ?? []) {
-      const outcome = { unexpected: 'failed', flaky: 'flaky', expected: null, skipped: null }[test.outcome()];
+      const told = this.nameOf(test);
+      const outcome = test.outcome();
+      logOutcome({ ...told, outcome: OUTCOMES[outcome] });
+      if (outcome !== 'unexpected' && outcome !== 'flaky') continue;
       const error = test.results.flatMap(({ errors }) => errors)[0];
-      if (outcome === 'failed' || outcome === 'flaky')
-        logVerdict({ ...this.nameOf(test), outcome, error: error ? textOf(test.location.file, error) : '' });
+      logVerdict({
+        ...told,
+        outcome: outcome === 'flaky' ? 'flaky' : 'failed',
+        error: error ? textOf(test.location.file, error) : '',
+      });
     }
   }
 
-  private nameOf({ title, location }: TestCase): { file: string; title: string } {
-    return { file: `e2e/${relative(this.root, location.file)}`, title };
+  private nameOf(test: TestCase): { file: string; title: string } {
+    // Before the titles stand those of the root, the project and the file.
+    const [, , , ...titles] = test.titlePath();
+    return { file: `e2e/${relative(this.root, test.location.file)}`, title: titles.join(' > ') };
   }
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { readTestLog, TEST_LOG } from './testLog.mjs';
+import { RESULTS, readTestLog, TEST_LOG } from './testLog.mjs';
 
 /** How many run beside each other where both leave a core to spare. */
 const BESIDE = 2;
@@ -15,7 +15,7 @@ const TAIL_LINES = 20;
  * Runs the steps, two beside each other where neither keeps all cores busy, and goes on after a failure so that one run tells all.
  * What runs alone is shown as it comes, the rest when it ends. At the end: the slowest tests, what servers, pages and databases cost
  * them, the seconds of each step and how busy the cores were meanwhile, which tests passed only when they were tried again, and which
- * failed, with their errors.
+ * failed, with their errors. The log of each step stays in `RESULTS` until the next run.
  *
  * @param {import('./steps.mjs').Step[]} steps
  * @param {(args: string[]) => [command: string, args: string[]]} pnpm how this machine runs pnpm
@@ -24,14 +24,15 @@ const TAIL_LINES = 20;
  * @returns {Promise<{ passed: boolean, times: import('./testLog.mjs').TestTime[] }>}
  */
 export async function runSteps(steps, pnpm, { root, preparation, lastWords, env }) {
-  const folder = mkdtempSync(join(tmpdir(), 'linework-test-'));
+  const folder = join(root, RESULTS);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const logOf = ({ name }) => join(folder, `${name.replace(/\W/g, '-')}.jsonl`);
   const began = Date.now();
   const results = await schedule(steps, (step, isShown) =>
     runStep(step, { root, pnpm, env: { ...env, [TEST_LOG]: logOf(step) }, isShown }),
   );
   const told = results.map((result) => ({ ...result, ...readTestLog(logOf(result)) }));
-  rmSync(folder, { recursive: true, force: true });
   const times = told.flatMap((result) => result.times);
   tellSlowest(times);
   for (const result of told) tellCosts(result);

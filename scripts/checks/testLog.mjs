@@ -11,6 +11,11 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
  */
 
 /**
+ * How a test ended, after its last try.
+ * @typedef {{ file: string, title: string, outcome: 'passed' | 'failed' | 'skipped' }} Outcome
+ */
+
+/**
  * One piece of work that tests need and prove nothing by: a server's start, a sign-in.
  * @typedef {{ cost: string, seconds: number }} Cost
  */
@@ -18,9 +23,17 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 /** Names the file that the tests of a run are noted in; not set where nobody asks. */
 export const TEST_LOG = 'LINEWORK_TEST_LOG';
 
+/** Folder in the repository with the log of each step of the last run. */
+export const RESULTS = 'node_modules/.linework/results';
+
 /** @param {TestTime} test */
 export function logTest(test) {
   note(test);
+}
+
+/** @param {Outcome} outcome its title with those of the describes around it, joined by ' > ' */
+export function logOutcome(outcome) {
+  note(outcome);
 }
 
 /** @param {string} cost what was done, as in 'server started' @param {number} seconds */
@@ -54,14 +67,15 @@ function note(/** @type {object} */ line) {
   if (log) appendFileSync(log, `${JSON.stringify(line)}\n`);
 }
 
-/** @returns {{ times: TestTime[], costs: Cost[], verdicts: Verdict[] }} each in the order in which they were noted */
+/** @returns {{ times: TestTime[], outcomes: Outcome[], costs: Cost[], verdicts: Verdict[] }} each in the order in which they were noted */
 export function readTestLog(/** @type {string} */ log) {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [];
   const notes = lines.map((line) => JSON.parse(line));
   return {
     times: notes.filter((note) => 'seconds' in note && 'title' in note),
     costs: notes.filter((note) => 'cost' in note),
-    verdicts: notes.filter((note) => 'outcome' in note),
+    outcomes: notes.filter((note) => 'outcome' in note && !('error' in note)),
+    verdicts: notes.filter((note) => 'error' in note),
   };
 }
 

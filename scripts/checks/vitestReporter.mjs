@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { logTest, logVerdict, tellFailure } from './testLog.mjs';
+import { logOutcome, logTest, logVerdict, tellFailure } from './testLog.mjs';
 
 /** Beside Vitest's own reporter, which tells errors at the end only. */
 export default class VitestReporter {
@@ -7,7 +7,9 @@ export default class VitestReporter {
     const told = { file: test.module.relativeModuleId, title: test.fullName };
     const { duration, flaky = false } = test.diagnostic() ?? {};
     if (duration !== undefined) logTest({ ...told, seconds: duration / 1000 });
-    tellAll(told, test.result().errors, flaky ? 'flaky' : 'failed');
+    const { state, errors } = test.result();
+    logOutcome({ ...told, outcome: state });
+    tellAll(told, errors, flaky ? 'flaky' : 'failed');
   }
 
   /** Hooks that failed. */
