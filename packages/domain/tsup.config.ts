@@ -5,6 +5,4 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   target: 'es2022',
   clean: true,
-  // TypeScript 6 warns about the baseUrl that the declaration bundler sets; nothing here uses it.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });

@@ -1,3 +1,3 @@
 import { styledPackage } from '../../scripts/build/styledPackage';
 
-export default styledPackage({ entries: { index: 'src/index.ts' }, styles: { styles: 'src/styles.ts' } });
+export default styledPackage({ styles: { styles: 'src/styles.ts' } });

@@ -4,16 +4,14 @@ import { defineConfig, type Options } from 'tsup';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 interface StyledPackage {
-  /** Modules with a public entry, by their path in `dist`, for the declarations. */
-  entries: Record<string, string>;
   /** What the stylesheets are made from by the package's `finish-build.mjs`; its JavaScript is thrown away. */
   styles: Record<string, string>;
   /** Globs of sources that nobody imports from the package. */
   unpublished?: string[];
 }
 
-/** How a package with components is built: `docs/decisions/0003`. */
-export function styledPackage({ entries, styles, unpublished = [] }: StyledPackage) {
+/** How the JavaScript of a package with components is built: `docs/decisions/0003`. */
+export function styledPackage({ styles, unpublished = [] }: StyledPackage) {
   return defineConfig([
     perFile('esm', unpublished),
     perFile('cjs', unpublished),
@@ -23,12 +21,6 @@ export function styledPackage({ entries, styles, unpublished = [] }: StyledPacka
       outDir: 'dist/.parts',
       minify: true,
       esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-    },
-    {
-      entry: entries,
-      format: ['esm', 'cjs'],
-      outDir: 'dist',
-      dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
     },
   ]);
 }
