@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { listen } from '../../test/listen';
 import { onBothDatabases, type TestApp } from '../../test/onBothDatabases';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
@@ -109,7 +110,7 @@ onBothDatabases('Sessions', (app) => {
       '__Host-linework.session_token',
       '__Host-linework.known_browser',
     ]);
-    for (const cookie of cookies) {
+    for (const cookie of some(cookies)) {
       expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=(Lax|Strict)$/);
       expect(cookie).not.toContain('Domain');
     }
@@ -136,7 +137,8 @@ onBothDatabases('Sessions', (app) => {
   async function sessionAfter(days: number, cookie: string) {
     const answer = await personWith(inDays(days), '', cookie).get('/api/session');
     expect(answer.status).toBe(200);
-    for (const set of answer.headers.getSetCookie()) expect(set).toContain(tokenOf(cookie));
+    const others = answer.headers.getSetCookie().filter((set) => !set.includes(tokenOf(cookie)));
+    expect(others).toEqual([]);
     return answer.body;
   }
 
