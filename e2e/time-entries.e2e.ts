@@ -516,11 +516,12 @@ async function openTasksOfOwnProjects(page: Page, url: string): Promise<[project
   const read = async (path: string) => (await page.request.get(`${url}/api/${path}`)).json();
   const { person } = await read('session');
   const projects: { rows: { id: string }[] } = await read(`projects?limit=50&user=${person.id}`);
-  const own = new Set(projects.rows.map(({ id }) => id));
-  const tasks: { rows: { title: string; status: string; projectId: string; projectName: string }[] } =
-    await read('tasks?limit=500');
-  return tasks.rows
-    .filter(({ status, projectId }) => status !== 'Completed' && own.has(projectId))
+  const tasks: { rows: { title: string; status: string; projectName: string }[] }[] = await Promise.all(
+    projects.rows.map(({ id }) => read(`tasks?limit=200&project=${id}`)),
+  );
+  return tasks
+    .flatMap(({ rows }) => rows)
+    .filter(({ status }) => status !== 'Completed')
     .map(({ projectName, title }) => [projectName, title]);
 }
 
