@@ -26,6 +26,8 @@ const COSTS: Record<string, string> = {
 export default class FailureReporter implements Reporter {
   private root = '';
   private suite: Suite | undefined;
+  /** Ids of the tests that asserted something. */
+  private asserting = new Set<string>();
 
   onBegin({ rootDir }: FullConfig, suite: Suite): void {
     this.root = rootDir;
@@ -38,18 +40,34 @@ export default class FailureReporter implements Reporter {
     for (const error of errors) tellFailure({ ...told, error: textOf(test.location.file, error) });
   }
 
-  onStepEnd(_test: TestCase, _result: TestResult, { category, title, duration }: TestStep): void {
+  onStepEnd(test: TestCase, _result: TestResult, { category, title, duration }: TestStep): void {
+    if (category === 'expect') this.asserting.add(test.id);
     const cost = category === 'pw:api' && COSTS[title.split(' "')[0] ?? ''];
     if (cost) logCost(cost, duration / 1000);
   }
 
-  onEnd(): void {
+  async onEnd(): Promise<{ status: 'failed' } | undefined> {
     for (const test of this.suite?.allTests() ?? []) {
       const outcome = { unexpected: 'failed', flaky: 'flaky', expected: null, skipped: null }[test.outcome()];
       const error = test.results.flatMap(({ errors }) => errors)[0];
       if (outcome === 'failed' || outcome === 'flaky')
         logVerdict({ ...this.nameOf(test), outcome, error: error ? textOf(test.location.file, error) : '' });
     }
+    return this.failSilentTests();
+  }
+
+  /** A test that passes without an assertion fails the run. */
+  private failSilentTests(): { status: 'failed' } | undefined {
+    const silent = (this.suite?.allTests() ?? []).filter(
+      (test) =>
+        test.ok() && test.results.some(({ status }) => status === 'passed') && !this.asserting.has(test.id),
+    );
+    const error = 'The test passed without an assertion.';
+    for (const test of silent) {
+      tellFailure({ ...this.nameOf(test), error });
+      logVerdict({ ...this.nameOf(test), outcome: 'failed', error });
+    }
+    return silent.length > 0 ? { status: 'failed' } : undefined;
   }
 
   private nameOf({ title, location }: TestCase): { file: string; title: string } {
