@@ -184,6 +184,7 @@ async function seeChanges(browser: Browser, places: Places, watch: Watch): Promi
       return () => shown(completed ? before - 1 : before).waitFor();
     });
   });
+  await edit(mine, task, { title: rows[0].title, status: rows[0].status });
   await leave();
 }
 
