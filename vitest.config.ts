@@ -9,7 +9,14 @@ const hookTimeout = 180_000;
  * Files share one process, its modules and its window: importing React and the components anew for each file took four times as
  * long as the tests. So a hook belongs into a test file or a set-up file: a helper's module runs for the first file only.
  */
-const shared = { isolate: false, testTimeout, hookTimeout, retry: 1 } as const;
+const shared = {
+  isolate: false,
+  testTimeout,
+  hookTimeout,
+  retry: 1,
+  // A test that asserts nothing fails.
+  expect: { requireAssertions: true },
+} as const;
 
 const browserLike = {
   ...shared,

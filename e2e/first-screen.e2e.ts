@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { some } from '../scripts/checks/some';
 import { toggleFilter } from './support/filters';
 import { expect, test } from './support/fixtures';
 
@@ -9,7 +10,7 @@ const screens: { path: string; inWorkspace: boolean }[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../apps/pm-web/dist/.vite/screens.json'), 'utf8'),
 );
 
-for (const { path, inWorkspace } of screens.filter(({ path }) => path !== 'setup')) {
+for (const { path, inWorkspace } of some(screens.filter(({ path }) => path !== 'setup'))) {
   test(`GEN-17: the page of /${path} names the code that its first content needs and no other, and asks for nothing twice`, {
     tag: '@test-all',
   }, async ({ page, ownerPage, server }) => {

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
-// Style and mistakes of each file by Biome, then the imports by dependency-cruiser beside unused code by knip, a core each.
+// Style and mistakes of each file by Biome, then the imports by dependency-cruiser beside unused code by knip and tests that may
+// assert nothing, a core each.
 import { spawn } from 'node:child_process';
+import { emptyLoops } from './checks/emptyLoops.mjs';
 
 const code =
   (await run('biome', 'check', '.')) ||
@@ -8,9 +10,16 @@ const code =
     ...(await Promise.all([
       run('depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'),
       run('knip'),
+      report(emptyLoops()),
     ])),
   );
 process.exit(code);
+
+/** @returns {number} an exit code */
+function report(problems) {
+  for (const problem of problems) console.log(problem);
+  return problems.length > 0 ? 1 : 0;
+}
 
 /** A program of `node_modules/.bin`, on the path of what pnpm runs. @returns {Promise<number>} its exit code; what it prints comes at its end */
 function run(command, ...args) {

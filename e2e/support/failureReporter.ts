@@ -28,6 +28,8 @@ const OUTCOMES = { expected: 'passed', flaky: 'passed', unexpected: 'failed', sk
 export default class FailureReporter implements Reporter {
   private root = '';
   private suite: Suite | undefined;
+  /** Ids of the tests that asserted something. */
+  private asserting = new Set<string>();
 
   onBegin({ rootDir }: FullConfig, suite: Suite): void {
     this.root = rootDir;
@@ -40,12 +42,13 @@ export default class FailureReporter implements Reporter {
     for (const error of errors) tellFailure({ ...told, error: textOf(test.location.file, error) });
   }
 
-  onStepEnd(_test: TestCase, _result: TestResult, { category, title, duration }: TestStep): void {
+  onStepEnd(test: TestCase, _result: TestResult, { category, title, duration }: TestStep): void {
+    if (category === 'expect') this.asserting.add(test.id);
     const cost = category === 'pw:api' && COSTS[title.split(' "')[0] ?? ''];
     if (cost) logCost(cost, duration / 1000);
   }
 
-  onEnd(): void {
+  async onEnd(): Promise<{ status: 'failed' } | undefined> {
     for (const test of this.suite?.allTests() ?? []) {
       const told = this.nameOf(test);
       const outcome = test.outcome();
@@ -58,6 +61,21 @@ export default class FailureReporter implements Reporter {
         error: error ? textOf(test.location.file, error) : '',
       });
     }
+    return this.failSilentTests();
+  }
+
+  /** A test that passes without an assertion fails the run. */
+  private failSilentTests(): { status: 'failed' } | undefined {
+    const silent = (this.suite?.allTests() ?? []).filter(
+      (test) =>
+        test.ok() && test.results.some(({ status }) => status === 'passed') && !this.asserting.has(test.id),
+    );
+    const error = 'The test passed without an assertion.';
+    for (const test of silent) {
+      tellFailure({ ...this.nameOf(test), error });
+      logVerdict({ ...this.nameOf(test), outcome: 'failed', error });
+    }
+    return silent.length > 0 ? { status: 'failed' } : undefined;
   }
 
   private nameOf(test: TestCase): { file: string; title: string } {

@@ -31,7 +31,7 @@ function importsOf(path) {
 }
 
 /** From a file and what it imports to the file that this is, or undefined where it is no file of the repository. */
-function resolver(root) {
+export function resolver(root) {
   const packages = new Map();
   for (const folder of ['domain', 'design-system', 'file-explorer', 'timer'].map(
     (name) => `packages/${name}`,

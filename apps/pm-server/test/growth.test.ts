@@ -36,11 +36,11 @@ onDatabase('What a request costs as it grows', (app) => {
   it('SRV-01: no value in a body, address or header costs more than in proportion to its length, and none without a session more than 20 ms', {
     tags: ['test-all'],
     timeout: IS_LONG ? 7_200_000 : 900_000,
-  }, async ({ annotate, task }) => {
-    if (!IS_LONG && task.fullName.includes('[PostgreSQL]')) {
-      await annotate('The same code reads requests on either database: with PostgreSQL in `pnpm fuzz` only');
-      return;
-    }
+  }, async ({ annotate, skip, task }) => {
+    skip(
+      !IS_LONG && task.fullName.includes('[PostgreSQL]'),
+      'The same code reads requests on either database: with PostgreSQL in `pnpm fuzz` only',
+    );
     const world = await smallWorld(app());
     const probes = operationsOf(app()).flatMap((operation) => probesOf(operation, world));
     const send = sender(app(), world);

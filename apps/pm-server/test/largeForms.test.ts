@@ -1,6 +1,7 @@
 import { ProjectDetail } from '@linework/domain';
 import { v7 } from 'uuid';
 import { afterEach, expect, it, vi } from 'vitest';
+import { some } from '../../../scripts/checks/some';
 import type { Database, Tx } from '../src/database/Database';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
@@ -65,7 +66,7 @@ onDatabase('Forms with a thousand rows of another kind', (app) => {
     const after = ProjectDetail.parse(saved.body);
     expect(after.tasks.length).toBe(kept.length + 1);
     const changed = new Map(after.tasks.map((task) => [task.id, task]));
-    for (const [at, { id }] of kept.entries()) {
+    for (const [at, { id }] of some(kept.entries())) {
       const task = changed.get(id);
       expect(task?.version).toBe(at < ROWS / 4 ? 2 : 1);
       if (at < ROWS / 4) expect([task?.title, task?.status]).toEqual([`Changed ${at}`, 'Completed']);
@@ -130,7 +131,7 @@ onDatabase('Forms with a thousand rows of another kind', (app) => {
     await annotate(`made and saved in ${cpuSince(cpu)} ms of CPU`);
     expect([saved.status, saved.body.projects.length]).toEqual([200, ROWS - 1]);
     expect(statements()).toBeLessThan(80);
-    for (const project of saved.body.projects) {
+    for (const project of some(saved.body.projects)) {
       expect([project.version, project.name]).toEqual([2, expect.stringContaining(' again')]);
     }
   });

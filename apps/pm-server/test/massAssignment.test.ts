@@ -3,6 +3,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { some } from '../../../scripts/checks/some';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
 import { taskTallies } from '../src/tasks/tasks.table';
@@ -269,7 +270,7 @@ onDatabase('What a form may not say', (app) => {
     const world = await makeWorld(app());
     const columns = hostileColumns(world);
     expect(columns.size).toBeGreaterThan(150);
-    for (const operation of withBody(app())) {
+    for (const operation of some(withBody(app()))) {
       const name = nameOf(operation);
       const write = async () => {
         // One that is unread would be joined by the next, and so would its mail that is noted.
@@ -289,9 +290,10 @@ onDatabase('What a form may not say', (app) => {
       // The same cells as by the right form, and in none of them a value that was slipped in.
       expect([name, hostile.status]).toEqual([name, right.status]);
       expect([name, [...hostile.cells.keys()].sort()]).toEqual([name, [...right.cells.keys()].sort()]);
-      for (const [cell, values] of hostile.cells)
-        for (const value of values)
-          expect([name, cell, isSlippedIn(world, value)]).toEqual([name, cell, false]);
+      const slippedIn = [...hostile.cells].filter(([, values]) =>
+        [...values].some((value) => isSlippedIn(world, value)),
+      );
+      expect([name, slippedIn]).toEqual([name, []]);
     }
   });
 });

@@ -12,6 +12,7 @@ import {
 import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { some } from '../../../scripts/checks/some';
 import { people } from '../src/people/people.table';
 import { timeEntries } from '../src/time/timeEntries.table';
 import { onDatabase, type TestApp } from './onDatabase';
@@ -56,12 +57,12 @@ onDatabase('Money', (app) => {
       const readsNotes = reachOf({ accessRole: role }, 'note:read') !== null;
       let noteSeen = false;
       const seen = new Set<string>();
-      for (const path of addresses(app(), ids)) {
+      for (const path of some(addresses(app(), ids))) {
         const answer = await actor.get(path);
         const text = JSON.stringify([answer.body, Object.fromEntries(answer.headers)]);
         expect([200, 403], `${role}: ${path}`).toContain(answer.status);
-        for (const secret of secrets)
-          expect(text.includes(secret), `${role}: ${path} tells ${secret}`).toBe(false);
+        const leaked = secrets.filter((secret) => text.includes(secret));
+        expect(leaked, `${role}: ${path} tells these`).toEqual([]);
         for (const name of amountsIn(text)) seen.add(name);
         noteSeen ||= text.includes(NOTE);
       }
@@ -79,7 +80,7 @@ onDatabase('Money', (app) => {
     async (role) => {
       const { actor } = await makeWorld(app(), role);
       for (const { resource, sorts } of [clientList, projectList, taskList, personList, timeEntryList]) {
-        for (const [sort, sortBy] of Object.entries(sorts)) {
+        for (const [sort, sortBy] of some(Object.entries(sorts))) {
           const needs = AMOUNTS[sortBy.field ?? ''];
           expect([resource, sort, sortBy.needs]).toEqual([resource, sort, needs]);
           if (!needs || reachOf({ accessRole: role }, needs) === 'all') continue;
@@ -97,7 +98,7 @@ onDatabase('Money', (app) => {
                 return idsOf(actor, `${path}&direction=${direction}&cursor=${marker}`);
               }),
             );
-            for (const page of after) expect(page).toEqual(after[0]);
+            for (const page of some(after)) expect(page).toEqual(after[0]);
           }
         }
       }

@@ -1,5 +1,6 @@
 /** @module-tag test-all */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { some } from '../../../scripts/checks/some';
 import { openDatabase } from '../src/database/openDatabase';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
@@ -44,7 +45,7 @@ onPostgres(`The plans for ${TASKS} tasks [PostgreSQL]`, () => {
 
   for (const role of ['owner', 'member', 'client'] as const) {
     it(`TSK-03, TSK-04, DSH-02: no list, search, count or dashboard of the ${role} reads or sorts all tasks`, async () => {
-      for (const { path, group } of scaleQueries(workspace)) {
+      for (const { path, group } of some(scaleQueries(workspace))) {
         plans.length = 0;
         expect((await workspace.people[role].get(path)).status, path).toBe(200);
         const nodes = plans.flatMap(({ Plan }) => nodesOf(Plan));

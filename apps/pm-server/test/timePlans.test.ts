@@ -1,6 +1,7 @@
 /** @module-tag test-all */
 import { writeCursor } from '@linework/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { some } from '../../../scripts/checks/some';
 import { openDatabase } from '../src/database/openDatabase';
 import { rowsOf } from '../src/database/rowsOf';
 import { sql } from '../src/database/sql';
@@ -129,7 +130,7 @@ onPostgres(`The plans for ${ENTRIES} time entries [PostgreSQL]`, () => {
 
   /** Asks as an owner and as a member. @param share of all entries, which no step of a plan may look at more of */
   async function expectReads(share: number, paths: readonly string[]): Promise<void> {
-    for (const path of paths)
+    for (const path of some(paths))
       for (const role of ['owner', 'member'] as const) {
         const offending = (await ask(role, path)).filter(
           (node) => node['Node Type'] === 'Seq Scan' || rowsTouched(node) > ENTRIES * share,

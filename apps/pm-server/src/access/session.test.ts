@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { listen } from '../../test/listen';
 import { onDatabase, type TestApp } from '../../test/onDatabase';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
@@ -51,7 +52,7 @@ onDatabase('Sessions', (app) => {
     const cookie = cookiesOf(await signIn(app(), email, PASSWORD));
     const almost = personWith(inDays(30 - 0.5 / 86_400), '', cookie);
     const stream = await listen(inDays(30 - 0.5 / 86_400), almost);
-    await stream.ended;
+    await expect(stream.ended).resolves.toBeUndefined();
   });
 
   it('ASVS-12: sessions that ended a month ago are deleted, others are kept', async () => {
@@ -109,7 +110,7 @@ onDatabase('Sessions', (app) => {
       '__Host-linework.session_token',
       '__Host-linework.known_browser',
     ]);
-    for (const cookie of cookies) {
+    for (const cookie of some(cookies)) {
       expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=(Lax|Strict)$/);
       expect(cookie).not.toContain('Domain');
     }
@@ -136,7 +137,8 @@ onDatabase('Sessions', (app) => {
   async function sessionAfter(days: number, cookie: string) {
     const answer = await personWith(inDays(days), '', cookie).get('/api/session');
     expect(answer.status).toBe(200);
-    for (const set of answer.headers.getSetCookie()) expect(set).toContain(tokenOf(cookie));
+    const others = answer.headers.getSetCookie().filter((set) => !set.includes(tokenOf(cookie)));
+    expect(others).toEqual([]);
     return answer.body;
   }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { onDatabase, type TestApp } from '../../test/onDatabase';
 import { cookiesOf, newAccount, PASSWORD, signIn } from '../../test/testAccount';
 import { type Answer, personWith } from '../../test/testWorkspace';
@@ -126,7 +127,7 @@ onDatabase('Signing in', (app) => {
       told.push({ status, words, names, hashings });
     }
     expect(told[0]).toMatchObject({ status: 401, hashings: 1 });
-    for (const one of told) expect(one).toEqual(told[0]);
+    for (const one of some(told)) expect(one).toEqual(told[0]);
 
     // Throttled, they are alike too.
     for (const email of [known.email, `${v7()}@nobody.example`]) {
@@ -183,8 +184,8 @@ onDatabase('Signing in', (app) => {
       'linework.session_token',
       'linework.known_browser',
     ]);
-    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=(Lax|Strict)$/);
-    for (const cookie of cookies) expect(cookie).not.toContain(email);
+    for (const cookie of some(cookies)) expect(cookie).toMatch(/HttpOnly; SameSite=(Lax|Strict)$/);
+    for (const cookie of some(cookies)) expect(cookie).not.toContain(email);
   });
 });
 

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { newDataDir } from '../../test/embeddedTemplate';
 import { measured } from '../../test/measured';
 import { migrationsWith } from '../../test/migrationsWith';
@@ -197,7 +198,7 @@ describe('The embedded database', () => {
     const third = await spawnServer({ DATA_DIR: dataDir });
     expect(lockHolder(dataDir)).toMatchObject({ pid: third.process.pid });
     // The copy of the template that this began with was for everybody to read.
-    for (const path of readdirSync(dataDir, { recursive: true, encoding: 'utf8' }))
+    for (const path of some(readdirSync(dataDir, { recursive: true, encoding: 'utf8' })))
       expect(statSync(join(dataDir, path)).mode & 0o077, path).toBe(0);
     expect(await third.end('SIGTERM')).toBe(0);
   }, 180_000);

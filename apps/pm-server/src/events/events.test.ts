@@ -191,7 +191,7 @@ onBothDatabases('Changes by others', (app) => {
         const stream = await listen(app(), owner);
         await app().database.orm.execute(ending);
         vi.advanceTimersByTime(20_000);
-        await stream.ended;
+        await expect(stream.ended).resolves.toBeUndefined();
       } finally {
         vi.useRealTimers();
       }

@@ -10,6 +10,7 @@ import {
 } from '@linework/domain';
 import { zipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { onDatabase } from '../../test/onDatabase';
 import { testWorkspace } from '../../test/testWorkspace';
 import { announceUpload, BYTES, keysOnDisk, NOTE, sendPart, storeFile, upload } from '../../test/uploads';
@@ -71,7 +72,7 @@ onDatabase('Files that mean harm', (app) => {
     const { owner, project } = await aProject();
     const contents = { ...someContents(), exe: Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1') };
     for (const kind of FILE_KINDS)
-      for (const ending of Object.values(FILE_RULES[kind].types).flatMap(({ endings }) => endings)) {
+      for (const ending of some(Object.values(FILE_RULES[kind].types).flatMap(({ endings }) => endings))) {
         const passed: string[] = [];
         for (const [type, bytes] of Object.entries(contents)) {
           const announced = { projectId: project.id, kind, name: `a.${ending}`, length: bytes.length };
@@ -200,7 +201,7 @@ onDatabase('Files that mean harm', (app) => {
     for (const name of usable) await storeFile(owner, project.id, { name });
     const keys = (await keysOnDisk(app())).filter((one) => !before.has(one));
     expect(keys).toHaveLength(usable.length);
-    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+    for (const key of some(keys)) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('ASVS-32: a virus scanner is asked about each file; what it finds is not stored, and while it is away nothing is', async () => {

@@ -18,6 +18,7 @@ import {
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { onBothDatabases } from '../../test/onDatabase';
 import { type Person, type TestWorkspace, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
 import { storeFile } from '../../test/uploads';
@@ -168,7 +169,7 @@ onBothDatabases('A list in SQL', (test) => {
 
   it('TIM-05, GEN-13: time entries sort, search, filter and page as domain defines it', async () => {
     const tasks = await everyRow<{ id: string; projectId: string; clientId: string }>(owner, 'tasks');
-    for (const [index, { id, projectId }] of tasks.slice(0, PAGE + 3).entries()) {
+    for (const [index, { id, projectId }] of some(tasks.slice(0, PAGE + 3).entries())) {
       const entry = timeEntryForm(projectId, {
         taskId: index % 3 === 0 ? null : id,
         description: NAMES[index],

@@ -12,6 +12,7 @@ import {
 } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { onDatabase } from '../../test/onDatabase';
 import { type Person, testWorkspace } from '../../test/testWorkspace';
 import { storeFile } from '../../test/uploads';
@@ -127,7 +128,7 @@ onDatabase('The pages to read a client and a project', (app) => {
     expect(visited.latestFiles).toHaveLength(1);
 
     for (const person of [member, visitor])
-      for (const project of (await ofClient(person)).projects)
+      for (const project of some((await ofClient(person)).projects))
         for (const name of ['hours', 'budgetMinor', 'budgetUsedMinor'])
           expect(project, name).not.toHaveProperty(name);
     expect(await ofClient(member)).toHaveProperty('notes', 'Pays late');

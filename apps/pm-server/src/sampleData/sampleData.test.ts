@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { newDataDir } from '../../test/embeddedTemplate';
 import { createTestApp, type TestApp } from '../../test/onDatabase';
 import { clientForm, type Person, personWith, timeEntryForm } from '../../test/testWorkspace';
@@ -47,7 +48,7 @@ describe('The sample that the set-up made', () => {
     });
     expect((await owner.get('/api/workspace/sample')).body).toEqual({ clients: 0, people: 0 });
     expect((await owner.remove('/api/workspace/sample', null)).body).toEqual({ deletionIds: [] });
-    for (const id of body.deletionIds.toReversed())
+    for (const id of some(body.deletionIds.toReversed()))
       expect((await owner.post(`/api/deletions/${id}/undo`)).status).toBe(200);
     expect(await totals(owner)).toEqual(before);
   });

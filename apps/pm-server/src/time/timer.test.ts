@@ -8,6 +8,7 @@ import {
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { onDatabase } from '../../test/onDatabase';
 import { testWorkspace } from '../../test/testWorkspace';
 import type { SignedIn } from '../access/SignedIn';
@@ -195,7 +196,7 @@ onDatabase('The timer', (app) => {
         let id = v7();
         // The model: instants at which the timer and its running segment began, and what was counted before.
         let open: { began: number; since: number | null; counted: number } | null = null;
-        for (const { wait, kind, repeated } of steps) {
+        for (const { wait, kind, repeated } of some(steps)) {
           now += wait;
           const request = { actionId: v7() };
           if (kind === 'start' && !open) id = v7();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { themeStylesheets } from './build';
 import { themeIds } from './themeIds';
 
@@ -8,7 +9,7 @@ describe('themeStylesheets', () => {
 
   it('THM-01: every theme has a stylesheet of its own', () => {
     expect(stylesheets.map(({ id }) => id)).toEqual([...themeIds]);
-    for (const { id, css } of stylesheets) expect(css).toContain(`[data-theme="${id}"]`);
+    for (const { id, css } of some(stylesheets)) expect(css).toContain(`[data-theme="${id}"]`);
   });
 
   it('THM-02: only the default applies where no theme is set', () => {
@@ -20,7 +21,7 @@ describe('themeStylesheets', () => {
     (_id, { css, files }) => {
       const referred = [...css.matchAll(/url\("\.\/fonts\/([^"]+)"\)/g)].map(([, name]) => name);
       expect(new Set(referred)).toEqual(new Set(files.map(({ name }) => name)));
-      for (const { source } of files) expect(existsSync(source), source).toBe(true);
+      expect(files.filter(({ source }) => !existsSync(source))).toEqual([]);
     },
   );
 
@@ -30,7 +31,7 @@ describe('themeStylesheets', () => {
   });
 
   it('THM-01: kept apart, the fonts are in a stylesheet of their own, and the faces that stand in for them in the theme’s', () => {
-    for (const { id, css, fontsCss, files } of themeStylesheets({ fontsApart: true })) {
+    for (const { id, css, fontsCss, files } of some(themeStylesheets({ fontsApart: true }))) {
       expect([id, css.includes('url(')]).toEqual([id, false]);
       expect(fontsCss.match(/url\(/g) ?? []).toHaveLength(files.length);
       expect(css.match(/Fallback';font-weight/g)?.length ?? 0).toBe(

@@ -25,14 +25,15 @@ describe('defineTheme', () => {
     const { muted: _forgotten, ...text } = tokens.color.text;
     const color = { ...tokens.color, text };
     // @ts-expect-error color.text.muted is missing: the compiler must say so
-    defineTheme({ ...themes.default, id: 'acme', tokens: { ...tokens, color } });
+    const acme = defineTheme({ ...themes.default, id: 'acme', tokens: { ...tokens, color } });
+    expect({ ...acme.tokens.color.text, muted: tokens.color.text.muted }).toEqual(tokens.color.text);
     expectTypeOf(color).not.toExtend<ThemeTokens['color']>();
     expectTypeOf(tokens.color).toExtend<ThemeTokens['color']>();
   });
 
   it('THM-05: a misspelt token is a type error', () => {
     const focus = { ...tokens.focus };
-    defineTheme({
+    const acme = defineTheme({
       ...themes.default,
       id: 'acme',
       tokens: {
@@ -41,12 +42,15 @@ describe('defineTheme', () => {
         focus: { ...focus, colour: 'red' },
       },
     });
+    expect(acme.tokens.focus).toEqual({ ...tokens.focus, colour: 'red' });
   });
 
   it('THM-05: each group of tokens is asked for, whichever is forgotten', () => {
-    expectTypeOf<keyof ThemeTokens>().toEqualTypeOf<
-      'color' | 'font' | 'radius' | 'size' | 'stroke' | 'shadow' | 'focus' | 'motion' | 'decoration'
-    >();
+    const groups = [
+      ...(['color', 'decoration', 'focus', 'font', 'motion', 'radius', 'shadow', 'size', 'stroke'] as const),
+    ];
+    expect(Object.keys(tokens).sort()).toEqual(groups);
+    expectTypeOf<keyof ThemeTokens>().toEqualTypeOf<(typeof groups)[number]>();
     expectTypeOf<Partial<ThemeTokens>>().not.toExtend<ThemeTokens>();
     expectTypeOf<Required<ThemeTokens>>().toEqualTypeOf<ThemeTokens>();
   });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-
+import { some } from '../../../../scripts/checks/some';
 import { contrastReport } from './contrast';
 import { themeIds } from './themeIds';
 import { themes } from './themes';
@@ -56,7 +56,7 @@ describe('reset', () => {
         (token) => `--lw-color-${token.replace('.', '-')}`,
       );
       const wish = mediaBlock('(prefers-contrast: more)');
-      for (const name of strengthened.slice(1))
+      for (const name of some(strengthened.slice(1)))
         expect(wish).toContain(`${name}: var(--lw-color-text-primary)`);
       const weak = contrastReport(themes[id])
         .filter(
@@ -75,7 +75,7 @@ describe('reset', () => {
         ([, name, from]) => [name, from],
       ),
     );
-    for (const name of values.keys()) {
+    for (const name of some(values.keys())) {
       const seen = new Set<string | undefined>();
       for (let at: string | undefined = name; at; at = values.get(at)) {
         expect(seen.has(at), `${name} comes back to ${at}`).toBe(false);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { accessChangeProblem, accessMessages, inviteProblem } from './accessChanges';
 import { ACCESS_ROLES, type AccessRole, accessRank } from './accessRoles';
 import { type Actor, can, reachOf } from './can';
@@ -114,7 +115,7 @@ describe('a client person', () => {
   test('SRV-01: changes nothing but their own profile and comments', () => {
     const own = ['person:update', 'comment:create', 'comment:update', 'comment:delete'];
     const changes = PERMISSIONS.filter((permission) => !permission.endsWith(':read'));
-    for (const permission of changes) {
+    for (const permission of some(changes)) {
       const about = { clientId: 'Bergstrand Hydro', personIds: ['the client'] };
       expect([permission, can(clientPerson, permission, about)]).toEqual([
         permission,

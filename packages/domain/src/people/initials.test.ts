@@ -21,7 +21,8 @@ test('USR-01: any name has initials of at most a few letters', () => {
   fc.assert(
     fc.property(anyText(), (name) => {
       const { length } = [...initials(name)];
-      return length >= 1 && length <= 6;
+      expect(length).toBeGreaterThanOrEqual(1);
+      expect(length).toBeLessThanOrEqual(6);
     }),
   );
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { some } from '../../../../scripts/checks/some';
 import { totalElapsed } from '../core/timer';
 import { createWorld, type Device, type Tab } from '../testing/createWorld';
 import { anyZone, hardMoments } from '../testing/hardMoments';
@@ -248,7 +249,7 @@ async function play({
   let timers = 0;
   const right = () => (truth ? truth.counted + (truth.since === null ? 0 : world.now() - truth.since) : 0);
 
-  for (const { do: what, tab: at = 0, by = 0 } of steps) {
+  for (const { do: what, tab: at = 0, by = 0 } of some(steps)) {
     const target = tabs[at % Math.max(1, tabs.length)];
     // With a page open, a minute is twelve beats; more of them show nothing new.
     if (what === 'pass') await world.pass(tabs.length > 0 ? Math.min(by, minute) : by);
@@ -310,11 +311,14 @@ async function play({
   async function answerJump() {
     const store = tabs[0]?.store;
     if (!store || !truth) return;
-    for (const { reason, from, to } of store.current()?.uncertain ?? []) {
-      expect(reason).toBe('clock-jumped');
-      expect(total(store) - (to - from)).toBeLessThanOrEqual(right());
+    const jumps = store.current()?.uncertain ?? [];
+    const overstated: number[] = [];
+    for (const { from, to } of jumps) {
+      overstated.push(total(store) - (to - from) - right());
       await store.settle(to - from - (total(store) - right()));
     }
+    expect(jumps.filter(({ reason }) => reason !== 'clock-jumped')).toEqual([]);
+    expect(overstated.filter((excess) => excess > 0)).toEqual([]);
     await world.pass(0);
   }
 

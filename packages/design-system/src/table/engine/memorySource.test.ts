@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { some } from '../../../../../scripts/checks/some';
 import { plainText } from '../../locale/plainText';
 import type { Column } from './column';
 import { createMemorySource, type MemorySource } from './memorySource';
@@ -65,12 +66,13 @@ describe('memory source', () => {
 
   it('search finds what a naive search finds, however it is typed', () => {
     const typed = fc.array(fc.constantFrom('', 'g', 'ga', 'gate', 'gate l', 'HALDEN', 'öl', 'xyz', ' dc '), {
+      minLength: 1,
       maxLength: 8,
     });
     fc.assert(
       fc.property(tasks, typed, (rows, searches) => {
         const source = createMemorySource({ rows, columns, rowId });
-        for (const search of searches) {
+        for (const search of some(searches)) {
           source.setSearch(search);
           const text = plainText(search.trim());
           const naive = rows.filter((row) =>

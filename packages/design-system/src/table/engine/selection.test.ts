@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { some } from '../../../../../scripts/checks/some';
 import {
   everythingSelected,
   isNothingSelected,
@@ -25,10 +26,10 @@ const step = fc.oneof(
 describe('selection', () => {
   it('ranges behave like a set of row numbers, whatever is done to them', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
         let selection: Selection = nothingSelected;
         let model = new Set<number>();
-        for (const { what, rows: changed } of steps) {
+        for (const { what, rows: changed } of some(steps)) {
           if (what === 'select') {
             selection = withRows(selection, changed, true);
             model = new Set([...model, ...changed]);
