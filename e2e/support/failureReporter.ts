@@ -21,6 +21,8 @@ const COSTS: Record<string, string> = {
 
 const OUTCOMES = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
 
+const SILENT = 'The test passed without an assertion.';
+
 /**
  * Tells a failure when a try ends, which Playwright's list does without its reason, and at the end of the run how each
  * test ended, and which failed, or passed only when they were tried again.
@@ -49,33 +51,26 @@ export default class FailureReporter implements Reporter {
   }
 
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
-    for (const test of this.suite?.allTests() ?? []) {
+    const tests = this.suite?.allTests() ?? [];
+    for (const test of tests) {
       const told = this.nameOf(test);
-      const outcome = test.outcome();
+      const isSilent = this.isSilent(test);
+      const outcome = isSilent ? 'unexpected' : test.outcome();
       logOutcome({ ...told, outcome: OUTCOMES[outcome] });
       if (outcome !== 'unexpected' && outcome !== 'flaky') continue;
-      const error = test.results.flatMap(({ errors }) => errors)[0];
-      logVerdict({
-        ...told,
-        outcome: outcome === 'flaky' ? 'flaky' : 'failed',
-        error: error ? textOf(test.location.file, error) : '',
-      });
+      const [first] = test.results.flatMap(({ errors }) => errors);
+      const error = isSilent ? SILENT : first ? textOf(test.location.file, first) : '';
+      if (isSilent) tellFailure({ ...told, error });
+      logVerdict({ ...told, outcome: outcome === 'flaky' ? 'flaky' : 'failed', error });
     }
-    return this.failSilentTests();
+    return tests.some((test) => this.isSilent(test)) ? { status: 'failed' } : undefined;
   }
 
-  /** A test that passes without an assertion fails the run. */
-  private failSilentTests(): { status: 'failed' } | undefined {
-    const silent = (this.suite?.allTests() ?? []).filter(
-      (test) =>
-        test.ok() && test.results.some(({ status }) => status === 'passed') && !this.asserting.has(test.id),
+  /** Whether it passed without an assertion, which fails the run. */
+  private isSilent(test: TestCase): boolean {
+    return (
+      test.results.some(({ status }) => status === 'passed') && test.ok() && !this.asserting.has(test.id)
     );
-    const error = 'The test passed without an assertion.';
-    for (const test of silent) {
-      tellFailure({ ...this.nameOf(test), error });
-      logVerdict({ ...this.nameOf(test), outcome: 'failed', error });
-    }
-    return silent.length > 0 ? { status: 'failed' } : undefined;
   }
 
   private nameOf(test: TestCase): { file: string; title: string } {

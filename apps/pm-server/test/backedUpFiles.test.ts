@@ -16,6 +16,7 @@ import {
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
+import { some } from '../../../scripts/checks/some';
 import { readBackup } from '../src/backup/readBackup';
 import { writeBackup } from '../src/backup/writeBackup';
 import { insertAll } from '../src/database/insertAll';
@@ -137,7 +138,7 @@ describe.each(KINDS)('The contents of files in a backup [%s]', (kind) => {
           /^Warning: the backup lacks the contents of 2 files, '0 of Scan \d\.png' among them: .+\n$/,
         ),
       });
-      for (const target of restoredInto(kind)) {
+      for (const target of some(restoredInto(kind))) {
         const restored = await newPlace(target);
         expect(await runLinework(['restore', file], restored)).toEqual({
           code: 0,
