@@ -3,10 +3,12 @@ import { expect, signIn, test } from './support/fixtures';
 import { createPerson } from './support/people';
 
 test('SRV-01, GEN-05: the audit log tells an owner who did what and when, is filtered, and is exported without formulas', async ({
-  ownerPage: page,
+  page,
   server: { url },
   browser,
 }) => {
+  // By the browser, which the log names.
+  await signIn(page, url);
   const email = '+audited@haldenroy.example';
   await test.step('somebody fails to sign in, and the owner invites', async () => {
     const stranger = await browser.newContext();
