@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { type APIRequestContext, type BrowserContext, request } from '@playwright/test';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { timed } from '../../scripts/checks/testLog.mjs';
-import { runLinework, startServer } from './server';
+import { runLinework } from './server';
 
 export const owner = {
   company: 'Halden & Roy',
@@ -18,7 +18,7 @@ export const SAMPLE = 'E2E_SAMPLE_DATA';
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 /** Names the cookies of a session of the owner that is stored in the sample workspace, as JSON. */
-const OWNER_COOKIES = 'E2E_OWNER_COOKIES';
+export const OWNER_COOKIES = 'E2E_OWNER_COOKIES';
 
 /** Signs in by the API, as the form does, and keeps the cookies in the context of the request. */
 export async function signInBy(
@@ -30,17 +30,6 @@ export async function signInBy(
     api.post(`${url}/api/auth/sign-in/email`, { data: { email, password }, headers: { origin: url } }),
   );
   if (!answer.ok()) throw new Error(`Signing in failed: ${await answer.text()}`);
-}
-
-/** Stores a session of the owner in the sample workspace: hashing the password takes a third of a second for each test. */
-export async function storeOwnerSession(sample: string): Promise<void> {
-  const [server, api] = await Promise.all([startServer({ dataDirectory: sample }), request.newContext()]);
-  try {
-    await signInBy(api, server.url);
-    process.env[OWNER_COOKIES] = JSON.stringify((await api.storageState()).cookies);
-  } finally {
-    await Promise.all([api.dispose(), server.stop()]);
-  }
 }
 
 /** The cookies of the session that `storeOwnerSession` has stored. */
