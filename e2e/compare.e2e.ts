@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { fromCorpus } from '../packages/file-explorer/src/testing/corpus';
 import { block, insert, layer, line, someDxf, text } from '../packages/file-explorer/src/testing/someDxf';
 import { axeFaults } from './support/axeFaults';
-import { floorPlanRevisionB, fromCorpus } from './support/corpus';
 import { fileRow, openFiles, openFolder } from './support/explorer';
 import { expect, test } from './support/fixtures';
+import { floorPlanRevisionB } from './support/floorPlanRevisionB';
 import { pdfOf } from './support/pdfBytes';
 import { pngOf } from './support/pngOf';
 import { projectNamed } from './support/projectNamed';

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { fromCorpus } from '../packages/file-explorer/src/testing/corpus';
 import { layer, line, someDxf } from '../packages/file-explorer/src/testing/someDxf';
-import { floorPlanRevisionB, fromCorpus } from './support/corpus';
 import { fileRow, openFiles, openFolder } from './support/explorer';
 import { expect, test } from './support/fixtures';
+import { floorPlanRevisionB } from './support/floorPlanRevisionB';
 import { projectNamed } from './support/projectNamed';
 import { renderersOf } from './support/renderers';
 import { storeFile, storeRevision } from './support/storeFile';

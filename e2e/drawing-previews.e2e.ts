@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { fromCorpus } from '../packages/file-explorer/src/testing/corpus';
 import { someDwg } from '../packages/file-explorer/src/testing/someDwg';
 import { someZip } from '../packages/file-explorer/src/testing/someZip';
-import { fromCorpus } from './support/corpus';
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { pngOf } from './support/pngOf';

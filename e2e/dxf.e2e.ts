@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { fromCorpus } from '../packages/file-explorer/src/testing/corpus';
 import { dxfOf, layer, line } from '../packages/file-explorer/src/testing/someDxf';
-import { fromCorpus } from './support/corpus';
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { tabTo } from './support/keyboard';

@@ -1,4 +1,4 @@
-import { fromCorpus } from './support/corpus';
+import { fromCorpus } from '../packages/file-explorer/src/testing/corpus';
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { docxOf, link, paragraph, sheetRow, xlsxOf } from './support/officeFiles';

@@ -4,7 +4,8 @@ import { usualBrowser } from './support/browsers';
 /**
  * End to end on the built app: each file has a server of its own on a free loopback port, with a copy of the sample workspace.
  * The browser is the one that HEADLESS_SHELL_PATH or else CHROMIUM_PATH names (`npm test` finds or installs them). Tests with the
- * tag `@test-all` assert on time, memory or layout shifts, or take long: they run in `npm run test:all`, not in `npm test`.
+ * tag `@test-all` assert on time, memory or layout shifts, take long, or look at how something looks or at a convenience, of what
+ * another test proves to work: they run in `npm run test:all`, not in `npm test`.
  */
 export default defineConfig({
   testDir: '.',

@@ -2,7 +2,7 @@
 // Style and mistakes of each file by Biome, then the imports by dependency-cruiser beside unused code by knip and tests that may
 // assert nothing, a core each.
 import { spawn } from 'node:child_process';
-import { emptyLoops } from './checks/emptyLoops.mjs';
+import { silentTests } from './checks/silentTests.mjs';
 
 const code =
   (await run('biome', 'check', '.')) ||
@@ -10,14 +10,14 @@ const code =
     ...(await Promise.all([
       run('depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'),
       run('knip'),
-      report(emptyLoops()),
+      report(silentTests()),
     ])),
   );
 process.exit(code);
 
 /** @returns {number} an exit code */
 function report(problems) {
-  for (const problem of problems) console.log(problem);
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
   return problems.length > 0 ? 1 : 0;
 }
 

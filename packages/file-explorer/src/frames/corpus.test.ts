@@ -1,21 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fromCorpus } from '../testing/corpus';
 import { readOle } from './readOle';
 import { readProperties } from './readProperties';
 import { readWorkbook } from './readWorkbook';
 
-const CORPUS = join(import.meta.dirname, '../../../../fixtures/corpus/office');
-const read = async (name: string) => new Uint8Array(await readFile(join(CORPUS, name)));
+const read = (name: string) => new Uint8Array(fromCorpus(`office/${name}`));
 
 describe('FIL-11: real files of Office', () => {
   it('says of a workbook that it is protected', async () => {
-    const bytes = await read('filetype-password-protected.xls');
+    const bytes = read('filetype-password-protected.xls');
     await expect(readWorkbook(bytes)).rejects.toThrow('This workbook is protected by a password.');
   });
 
   it('reads the cells of an .xls as they are formatted', async () => {
-    const bytes = await read('filetype-fixture.xls');
+    const bytes = read('filetype-fixture.xls');
     const { sheets } = await readWorkbook(bytes);
     expect(sheets.map(({ name, columnCount }) => [name, columnCount])).toEqual([['Sheet1', 8]]);
     expect(sheets[0]?.rows[1]?.slice(0, 2).map((cell) => [cell?.text, cell?.kind])).toEqual([
@@ -25,7 +23,7 @@ describe('FIL-11: real files of Office', () => {
   });
 
   it('reads the properties of a .doc, and of a torn one what is there', async () => {
-    const bytes = await read('filetype-fixture.doc');
+    const bytes = read('filetype-fixture.doc');
     const stream = readOle(bytes).get('\u0005SummaryInformation') ?? new Uint8Array();
     const known = readProperties(stream);
     expect([...known.values()].some((value) => value instanceof Date)).toBe(true);

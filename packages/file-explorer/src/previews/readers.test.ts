@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { fromCorpus } from '../testing/corpus';
 import { damagedCopy } from '../testing/damagedCopy';
 import { someDwg } from '../testing/someDwg';
 import { someZip } from '../testing/someZip';
@@ -10,8 +8,7 @@ import { readDwg } from './dwg/readDwg';
 import { readSvg } from './svgDocument';
 import { readZipDirectory } from './zip/readZipDirectory';
 
-const corpus = async (path: string) =>
-  new Uint8Array(await readFile(join(import.meta.dirname, '../../../../fixtures/corpus', path)));
+const corpus = (path: string) => new Uint8Array(fromCorpus(path));
 const zip = (bytes: Uint8Array<ArrayBuffer>) =>
   readZipDirectory({ size: bytes.length, read: sourceOf(bytes).read });
 const dwg = (bytes: Uint8Array<ArrayBuffer>) => readDwg(sourceOf(bytes));
@@ -77,10 +74,8 @@ describe('the list of a ZIP', () => {
   });
 
   it('is read of the corpus, one of which is encrypted', async () => {
-    const [shared, secret] = await Promise.all([
-      corpus('zip/zipjs-overlapping-entries.zip'),
-      corpus('zip/zipjs-secure-full-utf8.zip'),
-    ]);
+    const shared = corpus('zip/zipjs-overlapping-entries.zip');
+    const secret = corpus('zip/zipjs-secure-full-utf8.zip');
     expect((await zip(shared)).entries.map(({ name }) => name)).toEqual(['lorem.txt', 'lorem2.txt']);
     await expect(zip(secret)).rejects.toThrow('The list of what is in this ZIP file is encrypted.');
   });
@@ -108,8 +103,7 @@ describe('a DWG', () => {
   });
 
   it('of the corpus shows a bitmap of the size that it claims', async () => {
-    const drawing = gunzipSync(await corpus('dwg/ezdxf-807_1.dwg.gz'));
-    const { version, picture } = await dwg(new Uint8Array(drawing));
+    const { version, picture } = await dwg(corpus('dwg/ezdxf-807_1.dwg.gz'));
     expect(version).toBe('AutoCAD 2000');
     const bytes = new DataView((await picture?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect(String.fromCharCode(bytes.getUint8(0), bytes.getUint8(1))).toBe('BM');

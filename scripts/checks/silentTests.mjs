@@ -20,7 +20,7 @@ const KEEPS_LENGTH = new Set(
  *
  * @returns {string[]} file, line and what to write
  */
-export function emptyLoops() {
+export function silentTests() {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...TESTS], {
     cwd: root,
     encoding: 'utf8',
