@@ -12,7 +12,7 @@ import { storeFile } from './support/storeFile';
 
 /** What people hear of: the bell, and the page of all. */
 
-test.use({ movableClock: true });
+test.use({ ownProcess: true });
 
 const PROJECT = 'Wehrverschlusserneuerung Nord';
 

@@ -9,7 +9,7 @@ import { button, clock, seconds, startTracker } from './support/timerScreen';
 const PROJECT = 'Spillway gate renewal';
 const HOUR_MS = 3_600_000;
 
-test.use({ movableClock: true });
+test.use({ ownProcess: true });
 
 for (const { change, start, hours, date, day, goesOn } of [
   {

@@ -82,53 +82,57 @@ test('SRV-04, SRV-01: the owner takes the whole workspace along as one ZIP, an e
   }
 });
 
-test('SRV-04, SRV-01: an export is cancelled, and one that nobody may or that is killed amid leaves nothing', async ({
-  ownServer,
-  page,
-  browser,
-}) => {
-  await signIn(page, ownServer.url);
-  const projectId = await projectNamed(page, ownServer.url, 'Spillway gate renewal');
-  // More than what lies between the server and whoever fetches it.
-  const file = { kind: 'document' as const, projectId, name: 'Photo.txt', category: 'Legal' };
-  await storeFile(page, ownServer.url, {
-    ...file,
-    content: Buffer.from(randomBytes(3_000_000).toString('hex')),
-  });
-  await openDataTab(page, ownServer.url);
-  const address = `${ownServer.url}/api/workspace/exports`;
-  const begin = (by: Page) => by.request.post(address);
-  const copies = async () => (await readdir(ownServer.dataDirectory)).filter((name) => name === 'export');
+test.describe('killed', () => {
+  test.use({ ownProcess: true });
 
-  await test.step('one at a time, and cancelled', async () => {
-    // Begun elsewhere, and taken by nobody yet.
-    expect((await begin(page)).status()).toBe(200);
-    await page.reload();
-    await expect(page.getByRole('progressbar', { name: 'Export' })).toBeVisible();
-    const busy = await begin(page);
-    expect([busy.status(), (await busy.json()).detail]).toEqual([
-      409,
-      expect.stringContaining('is under way'),
-    ]);
-    await page.getByRole('button', { name: 'Cancel Export' }).click();
-    await expect(page.getByRole('button', { name: 'Export Workspace' })).toBeVisible();
-    await expect.poll(copies).toEqual([]);
-  });
-  await test.step('by nobody who may not', async () => {
-    const { theirs, leave } = await newManager(page, browser, ownServer.url);
-    await theirs.goto(`${ownServer.url}/settings?tab=data`);
-    await expect(theirs.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
-    await expect(theirs.getByRole('tab', { name: 'Data' })).toHaveCount(0);
-    expect((await begin(theirs)).status()).toBe(403);
-    await leave();
-  });
-  await test.step('a server that is killed amid leaves no copy once it runs again', async () => {
-    expect((await begin(page)).status()).toBe(200);
-    expect(await copies()).toEqual(['export']);
-    await ownServer.kill();
-    const again = await startServer({ dataDirectory: ownServer.dataDirectory });
-    expect(await copies()).toEqual([]);
-    await again.stop();
+  test('SRV-04, SRV-01: an export is cancelled, and one that nobody may or that is killed amid leaves nothing', async ({
+    ownServer,
+    page,
+    browser,
+  }) => {
+    await signIn(page, ownServer.url);
+    const projectId = await projectNamed(page, ownServer.url, 'Spillway gate renewal');
+    // More than what lies between the server and whoever fetches it.
+    const file = { kind: 'document' as const, projectId, name: 'Photo.txt', category: 'Legal' };
+    await storeFile(page, ownServer.url, {
+      ...file,
+      content: Buffer.from(randomBytes(3_000_000).toString('hex')),
+    });
+    await openDataTab(page, ownServer.url);
+    const address = `${ownServer.url}/api/workspace/exports`;
+    const begin = (by: Page) => by.request.post(address);
+    const copies = async () => (await readdir(ownServer.dataDirectory)).filter((name) => name === 'export');
+
+    await test.step('one at a time, and cancelled', async () => {
+      // Begun elsewhere, and taken by nobody yet.
+      expect((await begin(page)).status()).toBe(200);
+      await page.reload();
+      await expect(page.getByRole('progressbar', { name: 'Export' })).toBeVisible();
+      const busy = await begin(page);
+      expect([busy.status(), (await busy.json()).detail]).toEqual([
+        409,
+        expect.stringContaining('is under way'),
+      ]);
+      await page.getByRole('button', { name: 'Cancel Export' }).click();
+      await expect(page.getByRole('button', { name: 'Export Workspace' })).toBeVisible();
+      await expect.poll(copies).toEqual([]);
+    });
+    await test.step('by nobody who may not', async () => {
+      const { theirs, leave } = await newManager(page, browser, ownServer.url);
+      await theirs.goto(`${ownServer.url}/settings?tab=data`);
+      await expect(theirs.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+      await expect(theirs.getByRole('tab', { name: 'Data' })).toHaveCount(0);
+      expect((await begin(theirs)).status()).toBe(403);
+      await leave();
+    });
+    await test.step('a server that is killed amid leaves no copy once it runs again', async () => {
+      expect((await begin(page)).status()).toBe(200);
+      expect(await copies()).toEqual(['export']);
+      await ownServer.kill();
+      const again = await startServer({ dataDirectory: ownServer.dataDirectory });
+      expect(await copies()).toEqual([]);
+      await again.stop();
+    });
   });
 });
 

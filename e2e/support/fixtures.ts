@@ -5,13 +5,13 @@ import type { RunningServer } from './server';
 
 /**
  * `server`: the sample workspace, shared by the tests of a file and by no other. `ownServer`: one of the test's own, for what would
- * disturb others; with `test.use({ movableClock: true })` its clock can be set. `ownerPage`: signed in to `server` as its owner.
+ * disturb others; with `test.use({ ownProcess: true })` it can be killed, and its clock moved. `ownerPage`: signed in to `server` as its owner.
  */
 export const test = base.extend<
   {
     ownerPage: Page;
     server: RunningServer;
-    movableClock: boolean;
+    ownProcess: boolean;
     ownServer: RunningServer;
     closedPages: undefined;
   },
@@ -41,9 +41,9 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   server: async ({ serverOf }, use, { file }) => use(await serverOf(file)),
-  movableClock: [false, { option: true }],
-  ownServer: async ({ movableClock, servers }, use) => {
-    const sample = await servers.take({ movableClock });
+  ownProcess: [false, { option: true }],
+  ownServer: async ({ ownProcess, servers }, use) => {
+    const sample = await servers.take({ ownProcess });
     await use(sample.running);
     servers.giveBack(sample);
   },

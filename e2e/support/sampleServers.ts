@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isMeasured } from '../../apps/pm-server/test/measured';
 import { setUpSample } from './sampleData';
 import { type RunningServer, removeData, startServer } from './server';
+import { openServerHost } from './serverHost';
 
 /** A server on a copy of the sample workspace. */
 export interface SampleServer {
@@ -14,25 +15,30 @@ export interface SampleServer {
 
 /** Servers on the sample workspace, each with a copy of its own. */
 export interface SampleServers {
-  take(options?: { movableClock: boolean }): Promise<SampleServer>;
+  /** `ownProcess`: one that can be killed, whose clock can be moved. The others share a process, except where time and memory are measured. */
+  take(options?: { ownProcess: boolean }): Promise<SampleServer>;
   /** Stops one that is not needed any more, beside what comes next. */
   giveBack(server: SampleServer): void;
-  /** Stops the one that nobody has taken, and waits for all. */
+  /** Waits for all that were given back. */
   close(): Promise<void>;
 }
 
-/** Starts the next server while a test uses the last one, except where time and memory are measured: a start takes 3 s. */
 export function sampleServers(): SampleServers {
-  let spare: Promise<SampleServer> | undefined;
+  const host = openServerHost();
   const stops: Promise<void>[] = [];
   return {
-    take: async ({ movableClock } = { movableClock: false }) => {
-      if (movableClock) return startSampleServer(movableClock);
-      const taken = await (spare ?? startSampleServer());
-      spare = isMeasured ? undefined : startSampleServer();
-      // The test that takes it gets the error.
-      spare?.catch(() => undefined);
-      return taken;
+    take: async ({ ownProcess } = { ownProcess: false }) => {
+      const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
+      await setUpSample(dataDirectory);
+      const running =
+        ownProcess || isMeasured
+          ? await startServer({ dataDirectory, movableClock: ownProcess })
+          : await host.start(dataDirectory);
+      const close = async () => {
+        await running.stop();
+        await removeData(dataDirectory);
+      };
+      return { running, close };
     },
     giveBack: (server) => {
       const stop = server.close();
@@ -40,18 +46,7 @@ export function sampleServers(): SampleServers {
       stops.push(stop);
     },
     close: async () => {
-      await Promise.all([...stops, spare?.then((server) => server.close())]);
+      await Promise.all(stops).finally(host.close);
     },
   };
-}
-
-async function startSampleServer(movableClock = false): Promise<SampleServer> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'linework-e2e-'));
-  await setUpSample(dataDirectory);
-  const running = await startServer({ dataDirectory, movableClock });
-  const close = async () => {
-    await running.stop();
-    await removeData(dataDirectory);
-  };
-  return { running, close };
 }

@@ -47,7 +47,7 @@ export async function startServer(
   const server = spawn(process.execPath, [...nodeFlags(), ...probes, linework, 'start'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      ...environment({ dataDirectory, databaseUrl: options.databaseUrl, port: options.port ?? 0 }),
+      ...serverEnvironment({ dataDirectory, databaseUrl: options.databaseUrl, port: options.port ?? 0 }),
       ...options.env,
     },
   });
@@ -89,7 +89,7 @@ export async function runLinework(
   requireBuild();
   const command = spawn(process.execPath, [linework, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: environment({ dataDirectory, databaseUrl, port: 0 }),
+    env: serverEnvironment({ dataDirectory, databaseUrl, port: 0 }),
   });
   command.stdin.end(input);
   let words = '';
@@ -112,7 +112,8 @@ function requireBuild(): void {
   if (!existsSync(join(linework, '../../dist'))) throw new Error('Build first: pnpm build');
 }
 
-function environment(given: {
+/** Of a process that serves on the data directory. `port` 0: a free one. */
+export function serverEnvironment(given: {
   dataDirectory: string;
   databaseUrl: string | undefined;
   port: number;

@@ -6,7 +6,6 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import type { AppEnv } from '../http/AppEnv';
 import { forbidden, Problem } from '../http/Problem';
-import { takeTurn } from '../http/takeTurn';
 import { hashOfToken } from '../invitations/invitationLink';
 import type { Services } from '../server/Services';
 
@@ -28,7 +27,7 @@ export function bearerOf(c: Context): string | null {
  * @throws Problem 401 where it is none (any more), 403 where the request is nothing for it, 429 where there are too many
  */
 export async function readToken(c: Context<AppEnv>, services: Services, token: string): Promise<SignedIn> {
-  const { database, now } = services;
+  const { database, turns, now } = services;
   const moment = now().toISOString();
   const [found] =
     token.length > LONGEST_TOKEN
@@ -45,7 +44,7 @@ export async function readToken(c: Context<AppEnv>, services: Services, token: s
   if (!found) throw new Problem(401, { detail: tokenMessages.invalid });
   const { scope, isStale, ...actor } = found;
   c.set('personId', actor.personId);
-  const retryAfter = takeTurn(actor.tokenId, now().getTime(), TOKEN_REQUESTS_PER_MINUTE);
+  const retryAfter = turns.take(actor.tokenId, now(), TOKEN_REQUESTS_PER_MINUTE);
   if (retryAfter > 0) throw new Problem(429, { detail: tokenMessages.tooManyRequests, retryAfter });
   if (NEEDS_SESSION.test(c.req.path)) throw forbidden(tokenMessages.needsSession);
   if (scope === 'read' && !SAFE.has(c.req.method)) throw forbidden(tokenMessages.readsOnly);

@@ -6,6 +6,7 @@ import type { ChangeFeed } from '../events/ChangeFeed';
 import type { DrawingConverter } from '../files/createDrawingConverter';
 import type { FileStore } from '../files/FileStore';
 import type { Scanner } from '../files/scanContent';
+import type { Turns } from '../http/openTurns';
 import type { MailSettings } from '../mail/MailSettings';
 import type { WorkspaceExports } from '../workspaceExport/openWorkspaceExports';
 import type { BackgroundWorker } from './BackgroundWorker';
@@ -15,6 +16,7 @@ export interface Services {
   database: Database;
   auth: Auth;
   passwordQueue: PasswordQueue;
+  turns: Turns;
   changes: ChangeFeed;
   bulkWorker: BackgroundWorker;
   /** How mail is sent; null where the server can send none. */

@@ -11,6 +11,7 @@ import type { Database } from '../database/Database';
 import { openChangeFeed } from '../events/ChangeFeed';
 import { createDrawingConverter } from '../files/createDrawingConverter';
 import { conversionsDirectory, filesDirectory, openDiskStore } from '../files/openDiskStore';
+import { openTurns } from '../http/openTurns';
 import { isSetUp } from '../setup/setup.service';
 import { openBulkWorker } from '../tasks/bulk/bulkWorker';
 import { openWorkspaceExports } from '../workspaceExport/openWorkspaceExports';
@@ -36,6 +37,7 @@ export async function createServices(
     ...ports,
     auth: createAuth({ orm: database.orm, secret, newId: v7 }),
     passwordQueue: openPasswordQueue(ports.now),
+    turns: openTurns(),
     changes: await openChangeFeed(database, (error) => log.warn({ err: error }, 'Event streams ended early')),
     bulkWorker: openBulkWorker(ports),
     mail,
