@@ -16,6 +16,8 @@ test('LND-01, LND-02: by keyboard a visitor stops the slides, turns through all 
   page,
   server,
 }) => {
+  // Slides turn by themselves where nobody asks for less motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const keysOnly = await forbidPointer(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -86,6 +88,7 @@ test('LND-01, LND-02, THM-04: slides wait under the pointer, and where less moti
   tag: '@test-all',
 }, async ({ page, server }) => {
   await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(server.url);
   const slide = page.getByRole('tabpanel');
   await expect(slide).toHaveAccessibleName('1 of 4: Dashboard');
@@ -104,7 +107,7 @@ test('LND-01, LND-02, THM-04: slides wait under the pointer, and where less moti
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('region', { name: 'Pricing' })).toBeFocused();
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  await page.emulateMedia({ reducedMotion: null });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isMeasured } from '../apps/pm-server/test/measured';
 import { usualBrowser } from './support/browsers';
 
 /**
@@ -28,6 +29,8 @@ export default defineConfig({
     ['./support/failureReporter.ts'],
   ],
   use: {
+    // Half of a frame’s work is motion. `npm run test:all` shows it, and looks at all this again.
+    contextOptions: { reducedMotion: isMeasured ? 'no-preference' : 'reduce' },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -23,7 +23,7 @@ export function openServerHost(): ServerHost {
   let asked = 0;
 
   const begin = () => {
-    const begun = fork(join(import.meta.dirname, 'serverHost.mjs'), [], {
+    const begun = fork(join(import.meta.dirname, 'serverHostProcess.mjs'), [], {
       execArgv: nodeFlags(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

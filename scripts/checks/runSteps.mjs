@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { noteRetried, RETRIED } from './retried.mjs';
 import { RESULTS, readTestLog, TEST_LOG } from './testLog.mjs';
 
 /** How many run beside each other where both leave a core to spare. */
@@ -14,8 +15,8 @@ const TAIL_LINES = 20;
 /**
  * Runs the steps, two beside each other where neither keeps all cores busy, and goes on after a failure so that one run tells all.
  * What runs alone is shown as it comes, the rest when it ends. At the end: the slowest tests, what servers, pages and databases cost
- * them, the seconds of each step and how busy the cores were meanwhile, which tests passed only when they were tried again, and which
- * failed, with their errors. The log of each step stays in `RESULTS` until the next run.
+ * them, the seconds of each step and how busy the cores were meanwhile, which tests passed only when they were tried again (they are
+ * noted in `RETRIED`, and fail the run the third time), and which failed, with their errors. The log of each step stays in `RESULTS` until the next run.
  *
  * @param {import('./steps.mjs').Step[]} steps
  * @param {(args: string[]) => [command: string, args: string[]]} pnpm how this machine runs pnpm
@@ -44,9 +45,13 @@ export async function runSteps(steps, pnpm, { root, preparation, lastWords, env 
   tell(`in all ${prepared + Math.round((Date.now() - began) / 1000)} s\n`);
   for (const line of lastWords) tell(`\n${line}\n`);
   for (const result of told) tellVerdicts(result);
+  const flaky = told.flatMap(({ verdicts }) => verdicts).filter(({ outcome }) => outcome === 'flaky');
+  const tooOften = noteRetried(root, flaky, new Date().toISOString().slice(0, 10));
+  for (const line of tooOften)
+    tell(`\nFAILED  ${line}\n  Mend the test, or move it out of the gate, and remove it from ${RETRIED}.\n`);
   const failed = results.filter(({ passed }) => !passed).length;
   tell(`\nSteps: ${results.length - failed} passed, ${failed} failed\n`);
-  return { passed: failed === 0, times };
+  return { passed: failed === 0 && tooOften.length === 0, times };
 }
 
 /** Each as soon as it may: in their order, but for those that wait for another's work. */

@@ -19,6 +19,7 @@ function staleAfter(entity: ChangeEvent['entity'], ids: string[]): string[] {
     'page of a client': keys.overview('client', 'c1'),
     trash: keys.trash,
     comments: keys.comments.list({}),
+    activity: keys.activity.of('project', 'p1'),
     session: keys.session,
   };
   for (const queryKey of Object.values(known)) queryClient.setQueryData(queryKey, {});
@@ -39,6 +40,7 @@ test('SRV-03: a changed task refreshes itself, the lists that count it and the d
     'page of a client',
     'trash',
     'comments',
+    'activity',
   ]);
 });
 
@@ -54,6 +56,7 @@ test('SRV-03: more changed tasks than are named refresh every task', () => {
     'page of a client',
     'trash',
     'comments',
+    'activity',
   ]);
 });
 
@@ -61,6 +64,6 @@ test('SRV-03: changed settings reach every screen through the session, and no li
   expect(staleAfter('settings', [])).toEqual(['session']);
 });
 
-test('SRV-03, NOT-03: a new comment refreshes the comments, and nothing that an open form stands on', () => {
-  expect(staleAfter('comment', ['k1'])).toEqual(['trash', 'comments']);
+test('SRV-03, NOT-03: a new comment refreshes the comments and the activity, and nothing that an open form stands on', () => {
+  expect(staleAfter('comment', ['k1'])).toEqual(['trash', 'comments', 'activity']);
 });

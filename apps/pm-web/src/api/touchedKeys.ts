@@ -23,7 +23,7 @@ export function touchedKeys({ entity, ids }: Pick<ChangeEvent, 'entity' | 'ids'>
   const { lists, detail, details } = keysOf(entity);
   const { namesPeople, isInOtherRows } = entities[entity];
   const own = [lists, ...(ids.length > 0 ? ids.map(detail) : [details])];
-  if (!isInOtherRows) return [...own, keys.trash];
+  if (!isInOtherRows) return [...own, ...told];
   const work = entityKinds.filter((kind) => entities[kind].namesPeople);
   const alsoIn: EntityKind[] = [
     ...ancestorsOf(entity),
@@ -51,5 +51,7 @@ export function allTouched(events: Pick<ChangeEvent, 'entity' | 'ids'>[]): Query
   return [...new Map(branches).values()];
 }
 
-/** These show something of every entity. */
-const everywhere: QueryKey[] = [keys.dashboard, keys.overviews, keys.searches, keys.trash, keys.activity.all];
+/** These tell of a change of any entity. */
+const told: QueryKey[] = [keys.trash, keys.activity.all];
+/** These show something of every entity that is in other rows. */
+const everywhere: QueryKey[] = [keys.dashboard, keys.overviews, keys.searches, ...told];

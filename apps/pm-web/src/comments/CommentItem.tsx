@@ -12,7 +12,7 @@ interface CommentItemProps {
   /** A link led to it. */
   isCurrent: boolean;
   onReply: () => void;
-  onChanged: () => Promise<void>;
+  onChanged: () => Promise<unknown>;
   deleting: Deleting;
   answers?: ReactNode;
   children?: ReactNode;

@@ -13,8 +13,8 @@ import { type CommentAbout, type CommentRow, type CommentThread, seesInternal } 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
+import { touchedKeys } from '../api/touchedKeys';
 import { useDelete } from '../lists/useDelete';
 import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
@@ -53,7 +53,12 @@ export function Comments({ about }: CommentsProps) {
     if (isLookedFor && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isLookedFor, hasNextPage, isFetchingNextPage, fetchNextPage]);
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: keys.comments.lists });
+  const refresh = () =>
+    Promise.all(
+      touchedKeys({ entity: 'comment', ids: [] }).map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
   const send = (parent: CommentRow | null) => async (written: WrittenComment) => {
     await commentApi.add({ ...written, about, parentId: parent?.id ?? null });
     setReplyTo(null);
