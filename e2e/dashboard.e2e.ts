@@ -5,6 +5,7 @@ import { addDays } from '../packages/domain/src/format/workspaceDate';
 import { some } from '../scripts/checks/some';
 import { clientNamed, create, newId } from './support/create';
 import { edit, expect, signIn, test } from './support/fixtures';
+import { heldAnswer } from './support/heldAnswer';
 import { createPerson, newcomer } from './support/people';
 import { recordTime, reviewTime } from './support/recordTime';
 
@@ -230,8 +231,13 @@ test('DSH-01, DSH-03, TSK-03: a member sees their own work, completes it, finds 
     ['Open', ['Just overdue', 'Just assigned', 'For today', 'Far off']],
     ['Overdue', ['Just overdue', 'Just assigned']],
   ] as const) {
+    // Pressed while the figures are on their way, it stays pressed.
+    const { held, answer } = heldAnswer();
+    await theirs.route('**/api/dashboard', (route) => held.then(() => route.continue()), { times: 1 });
     await theirs.goto(`${server.url}/dashboard`);
     await tab(name).click();
+    answer();
+    await expect(tab('Open')).toHaveText('Open4');
     await work.getByRole('link', { name: `View All: My Work, ${name}` }).click();
     await expect(theirs).toHaveURL(new RegExp(`/tasks\\?.*user=${member.id}`));
     await expect(work).toHaveCount(0);

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { clientNamed, create } from './support/create';
-import { dragFiles, fileRow, focusedEntry, openFiles, openFolder, uploadFiles } from './support/explorer';
+import {
+  dragFiles,
+  fileRow,
+  focusedEntry,
+  openFiles,
+  openFolder,
+  typeAhead,
+  uploadFiles,
+} from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { forbidPointer, tabTo } from './support/keyboard';
 
@@ -397,8 +405,7 @@ test('FIL-10: by keyboard alone a file is uploaded, renamed, moved, shown, delet
     await page.keyboard.press('Enter');
     await expect(page.getByRole('treegrid', { name: 'Other' })).toBeVisible();
     await expect(fileRow(page, 'Beta.txt')).toBeVisible();
-    await page.keyboard.type('bet');
-    await expect.poll(focused).toContain('Beta.txt');
+    await typeAhead(page, 'bet', 'Beta.txt');
   });
   await test.step('ranges and single ones', async () => {
     const selected = page.getByRole('row', { selected: true });
@@ -412,8 +419,7 @@ test('FIL-10: by keyboard alone a file is uploaded, renamed, moved, shown, delet
     await expect(selected).toHaveCount(0);
   });
   await test.step('renamed', async () => {
-    await page.keyboard.type('alp');
-    await expect.poll(focused).toContain('Alpha.txt');
+    await typeAhead(page, 'alp', 'Alpha.txt');
     await page.keyboard.press('F2');
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Omega.txt');

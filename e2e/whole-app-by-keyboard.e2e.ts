@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { workspaceDate } from '../apps/pm-server/test/workspaceDate';
 import { create, newId } from './support/create';
 import { createProject } from './support/createProject';
-import { fileRow, focusedEntry } from './support/explorer';
+import { fileRow, focusedEntry, typeAhead } from './support/explorer';
 import { expect, owner, signIn, test } from './support/fixtures';
 import {
   chooseItem,
@@ -273,8 +273,7 @@ async function useDocuments(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectFocusInMain(page);
   await tabTo(page, entries);
-  await page.keyboard.type('hand');
-  await expect.poll(() => focusedEntry(page)).toContain('Handrails');
+  await typeAhead(page, 'hand', 'Handrails');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('treegrid', { name: 'Handrails' })).toBeFocused();
 
@@ -297,8 +296,7 @@ async function useDocuments(page: Page): Promise<void> {
 
   await expect(fileRow(page, 'Posts.txt')).toBeVisible();
   await tabTo(page, entries);
-  await page.keyboard.type('pos');
-  await expect.poll(() => focusedEntry(page)).toContain('Posts.txt');
+  await typeAhead(page, 'pos', 'Posts.txt');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Posts.txt' })).toContainText('A post each 1.2 m');
   await page.keyboard.press('Escape');

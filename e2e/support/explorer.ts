@@ -71,3 +71,11 @@ export async function focusedEntry(page: Page): Promise<string> {
     return document.getElementById(named)?.textContent ?? '';
   });
 }
+
+/** Types the beginning of a name until the entry has the focus: where a busy machine is late with a letter, that begins another name. */
+export async function typeAhead(page: Page, beginning: string, name: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.type(beginning);
+    await expect.poll(() => focusedEntry(page), { timeout: 3_000 }).toContain(name);
+  }).toPass({ timeout: 60_000 });
+}

@@ -9,7 +9,7 @@ import { useFormat } from '../format/useFormat';
 import { LoadFailed } from '../problems/LoadFailed';
 import { useCan } from '../session/useCan';
 import { Budgets } from './Budgets';
-import { DashboardSkeleton } from './DashboardSkeleton';
+import { panelsOnTheirWay, StatsOnTheirWay } from './DashboardSkeleton';
 import { Hours } from './Hours';
 import { MyWork } from './MyWork';
 import { NewMenu } from './NewMenu';
@@ -28,49 +28,46 @@ export function DashboardPage() {
   const dashboard = useQuery(dashboardQuery);
   const may = useCan();
   const format = useFormat();
-  if (dashboard.isError && !dashboard.data) {
+  const { data } = dashboard;
+  if (dashboard.isError && !data) {
     return <LoadFailed problem={toProblem(dashboard.error)} onRetry={() => void dashboard.refetch()} />;
   }
   return (
     <PageContent>
       <DocumentTitle title="Dashboard" />
       <PageHeader title="Dashboard" meta={format.today()} actions={<NewMenu />} />
-      {dashboard.data ? (
-        <Figures dashboard={dashboard.data} canSeeClients={may('client:read')} />
-      ) : (
-        <DashboardSkeleton />
-      )}
+      {data ? <Stats stats={data.stats} /> : <StatsOnTheirWay />}
+      <Panels panels={data ? panelsOf(data, may) : panelsOnTheirWay(may)} />
     </PageContent>
   );
 }
 
-function Figures({ dashboard, canSeeClients }: { dashboard: Dashboard; canSeeClients: boolean }) {
-  const { stats, recentClients, recentProjects, recentTasks, myWork, waiting, myHours, teamHours, budgets } =
-    dashboard;
+function Stats({ stats }: Pick<Dashboard, 'stats'>) {
   return (
-    <>
-      <StatRow>
-        {stats.map(({ key, value, change, months }) => (
-          <StatCard
-            key={key}
-            label={STAT_LABELS[key]}
-            value={value}
-            change={{ value: change, label: 'from last month' }}
-            trend={months}
-            trendLabel={`The last six months: ${months.join(', ')}`}
-          />
-        ))}
-      </StatRow>
-      <Panels
-        panels={[
-          myWork && <MyWork key="work" work={myWork} waiting={waiting} />,
-          <RecentProjects key="projects" projects={recentProjects} />,
-          <RecentTasks key="tasks" tasks={recentTasks} />,
-          canSeeClients && <RecentClients key="clients" clients={recentClients} />,
-          myHours && <Hours key="hours" mine={myHours} team={teamHours} />,
-          budgets && <Budgets key="budgets" budgets={budgets} />,
-        ]}
-      />
-    </>
+    <StatRow>
+      {stats.map(({ key, value, change, months }) => (
+        <StatCard
+          key={key}
+          label={STAT_LABELS[key]}
+          value={value}
+          change={{ value: change, label: 'from last month' }}
+          trend={months}
+          trendLabel={`The last six months: ${months.join(', ')}`}
+        />
+      ))}
+    </StatRow>
   );
+}
+
+function panelsOf(dashboard: Dashboard, may: ReturnType<typeof useCan>) {
+  const { recentClients, recentProjects, recentTasks, myWork, waiting, myHours, teamHours, budgets } =
+    dashboard;
+  return [
+    myWork && <MyWork key="work" work={myWork} waiting={waiting} />,
+    <RecentProjects key="projects" projects={recentProjects} />,
+    <RecentTasks key="tasks" tasks={recentTasks} />,
+    may('client:read') && <RecentClients key="clients" clients={recentClients} />,
+    myHours && <Hours key="hours" mine={myHours} team={teamHours} />,
+    budgets && <Budgets key="budgets" budgets={budgets} />,
+  ];
 }

@@ -1,13 +1,11 @@
 import { Card, Skeleton, StatCard, StatRow, VisuallyHidden } from '@linework/design-system';
 import { STAT_KEYS, STAT_LABELS } from '@linework/domain';
-import { useCan } from '../session/useCan';
+import type { useCan } from '../session/useCan';
 import { MyWork } from './MyWork';
-import { Panels } from './Panels';
 import { RowsOnTheirWay } from './RowsOnTheirWay';
 
-/** The dashboard's shape while its figures are on their way: nothing moves when they arrive (GEN-17). */
-export function DashboardSkeleton() {
-  const may = useCan();
+/** The shape of the dashboard's figures while they are on their way: nothing moves when they arrive (GEN-17). */
+export function StatsOnTheirWay() {
   return (
     <>
       <VisuallyHidden role="status">Loading</VisuallyHidden>
@@ -21,20 +19,22 @@ export function DashboardSkeleton() {
           />
         ))}
       </StatRow>
-      <Panels
-        panels={[
-          may('task:update') && <MyWork key="work" />,
-          <PanelOnItsWay key="projects" title="Recent Projects" />,
-          <PanelOnItsWay key="tasks" title="Recent Tasks" />,
-          may('client:read') && <PanelOnItsWay key="clients" title="Recent Clients" />,
-          may('time:create') && (
-            <PanelOnItsWay key="hours" title="Hours This Week" rows={may('time:approve') ? 2 : 1} />
-          ),
-          may('budget:read') && <PanelOnItsWay key="budgets" title="Budgets Used Most" />,
-        ]}
-      />
     </>
   );
+}
+
+/** The same of its panels, by the keys of those that take their places: what is pressed in one meanwhile stays pressed. */
+export function panelsOnTheirWay(may: ReturnType<typeof useCan>) {
+  return [
+    may('task:update') && <MyWork key="work" />,
+    <PanelOnItsWay key="projects" title="Recent Projects" />,
+    <PanelOnItsWay key="tasks" title="Recent Tasks" />,
+    may('client:read') && <PanelOnItsWay key="clients" title="Recent Clients" />,
+    may('time:create') && (
+      <PanelOnItsWay key="hours" title="Hours This Week" rows={may('time:approve') ? 2 : 1} />
+    ),
+    may('budget:read') && <PanelOnItsWay key="budgets" title="Budgets Used Most" />,
+  ];
 }
 
 function PanelOnItsWay({ title, rows }: { title: string; rows?: number }) {
