@@ -5,7 +5,8 @@ import type { RunningServer } from './server';
 
 /**
  * `server`: the sample workspace, shared by the tests of a file and by no other. `ownServer`: one of the test's own, for what would
- * disturb others; with `test.use({ ownProcess: true })` it can be killed, and its clock moved. `ownerPage`: signed in to `server` as its owner.
+ * disturb others; with `test.use({ ownProcess: true })` it can be killed, and its clock moved. `ownerPage`: signed in to `server` as
+ * its owner.
  */
 export const test = base.extend<
   {

@@ -15,7 +15,10 @@ export interface SampleServer {
 
 /** Servers on the sample workspace, each with a copy of its own. */
 export interface SampleServers {
-  /** `ownProcess`: one that can be killed, whose clock can be moved. The others share a process, except where time and memory are measured. */
+  /**
+   * `ownProcess`: one that can be killed, whose clock can be moved. The others share a process, except where time and memory are
+   * measured.
+   */
   take(options?: { ownProcess: boolean }): Promise<SampleServer>;
   /** Stops one that is not needed any more, beside what comes next. */
   giveBack(server: SampleServer): void;

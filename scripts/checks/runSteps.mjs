@@ -16,7 +16,8 @@ const TAIL_LINES = 20;
  * Runs the steps, two beside each other where neither keeps all cores busy, and goes on after a failure so that one run tells all.
  * What runs alone is shown as it comes, the rest when it ends. At the end: the slowest tests, what servers, pages and databases cost
  * them, the seconds of each step and how busy the cores were meanwhile, which tests passed only when they were tried again (they are
- * noted in `RETRIED`, and fail the run the third time), and which failed, with their errors. The log of each step stays in `RESULTS` until the next run.
+ * noted in `RETRIED`, and fail the run the third time), and which failed, with their errors. The log of each step stays in `RESULTS`
+ * until the next run.
  *
  * @param {import('./steps.mjs').Step[]} steps
  * @param {(args: string[]) => [command: string, args: string[]]} pnpm how this machine runs pnpm
