@@ -19,8 +19,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
-  // A test keeps its server and its browser waiting for each other: on two cores, two workers take 0.7 of the time of one.
-  workers: 2,
+  // A test keeps its server and its browser waiting for each other: on two cores, two workers take 0.7 of the time of one. What is
+  // measured has the machine to itself.
+  workers: isMeasured ? 1 : 2,
   retries: 2,
   forbidOnly: true,
   reporter: [
@@ -29,7 +30,7 @@ export default defineConfig({
     ['./support/failureReporter.ts'],
   ],
   use: {
-    // Half of a frame’s work is motion. `npm run test:all` shows it, and looks at all this again.
+    // Motion is an eighth of the work of all processes. `npm run test:all` shows it, and looks at all this again.
     contextOptions: { reducedMotion: isMeasured ? 'no-preference' : 'reduce' },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
