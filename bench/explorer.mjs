@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { buildPage, launch, median, printTable, serve, visit } from './harness.mjs';
+import { buildPage, endWith, launch, median, printTable, serve, visit } from './harness.mjs';
 
 const ROUNDS = Number(
   process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5,
@@ -61,7 +61,7 @@ async function main() {
     await browser.close();
     server.close();
   }
-  process.exitCode = report(taken) > 0 ? 1 : 0;
+  endWith(report(taken));
 }
 
 async function measure({ ask, cpu, cost, settle, heap }) {

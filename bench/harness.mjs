@@ -154,6 +154,14 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
+/** What a bench ends with that missed a goal. Anything else but 0 means that it broke. */
+export const MISSED = 2;
+
+/** @param {number} failed how many goals were missed */
+export function endWith(failed) {
+  process.exitCode = failed > 0 ? MISSED : 0;
+}
+
 /** @param {string[][]} lines a table, its head first */
 export function printTable(title, lines) {
   const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));

@@ -3,7 +3,7 @@
  * The kit against a page written by hand, Radix bare and Radix Themes: `pnpm bench:kit`.
  * How to read what it prints: README.md beside this file.
  */
-import { buildPage, launch, median, printTable, serve, visit } from './harness.mjs';
+import { buildPage, endWith, launch, median, printTable, serve, visit } from './harness.mjs';
 import { installPeers } from './peers.mjs';
 
 const ROUNDS = Number(
@@ -61,7 +61,7 @@ async function main() {
     await browser.close();
     server.close();
   }
-  process.exitCode = report(taken) > 0 ? 1 : 0;
+  endWith(report(taken));
 }
 
 async function groupFigures({ ask, cost, settle }) {

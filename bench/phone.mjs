@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { makeWorkspace, progress, signIn, startApp } from './app.mjs';
-import { median, printTable } from './harness.mjs';
+import { endWith, median, printTable } from './harness.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -63,7 +63,7 @@ try {
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-process.exitCode = failed > 0 ? 1 : 0;
+endWith(failed);
 
 /** What is looked at, and by whom. */
 async function addresses(cookie) {

@@ -3,7 +3,7 @@
  * The table against a page written by hand: `pnpm bench`, or `pnpm bench --quick` for 10,000 rows alone; with `--peers` also
  * against other libraries' tables. How to read what it prints: README.md beside this file.
  */
-import { buildPage, launch, median, printTable, serve, visit } from './harness.mjs';
+import { buildPage, endWith, launch, median, printTable, serve, visit } from './harness.mjs';
 import { installPeers } from './peers.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -84,7 +84,7 @@ async function main() {
       `${others.map((page) => `${page} ${sizes[page].toFixed(1)} kB`).join(', ')}\n`,
   );
   if (!fits) failed++;
-  process.exitCode = failed > 0 ? 1 : 0;
+  endWith(failed);
 }
 
 /** One visit to one page: every figure once. */

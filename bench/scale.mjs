@@ -12,6 +12,7 @@ import { createTestApp } from '../apps/pm-server/test/onDatabase.ts';
 import { startPostgres } from '../apps/pm-server/test/postgres.ts';
 import { scaleQueries } from '../apps/pm-server/test/scaleQueries.ts';
 import { scaleWorkspace } from '../apps/pm-server/test/scaleWorkspace.ts';
+import { endWith } from './harness.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -42,7 +43,7 @@ try {
     const workspace = await scaleWorkspace(app, tasks);
     runs.push({ tasks, app, people: workspace.people, queries: scaleQueries(workspace) });
   }
-  process.exitCode = report(await measure()) ? 0 : 1;
+  endWith(report(await measure()));
 } finally {
   for (const { app } of runs) {
     await app.services.changes.close();
@@ -128,23 +129,23 @@ function scheduledMs(pid) {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : Number.NaN;
 }
 
-/** @returns whether every group keeps to the goal */
+/** @returns how many groups miss the goal */
 function report(figures) {
   const [small, large] = [sizes[0], sizes.at(-1)];
   process.stdout.write(
     `\nOf ${small} tasks and of ${large}: CPU ms p50, p95, and p95 over p95; by the clock the same (goal ${GOAL} x)\n`,
   );
-  let holds = true;
+  let failed = 0;
   for (const role of ROLES) {
     for (const group of new Set(figures.map((figure) => figure.group))) {
       const ofGroup = figures.filter((figure) => figure.role === role && figure.group === group);
       if (ofGroup.length === 0) continue;
-      holds = line(`${role}: ${group}`, ofGroup) && holds;
+      if (!line(`${role}: ${group}`, ofGroup)) failed++;
       if (options.each)
         for (const one of ofGroup) line(`  ${decodeURIComponent(one.path).slice(0, 56)}`, [one]);
     }
   }
-  return holds;
+  return failed;
 }
 
 /** @returns whether the p95 of these questions together keeps to the goal */

@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { postgresBinaries, startPostgres } from '../apps/pm-server/test/postgres.ts';
 import { makeWorkspace, signIn, startApp, startProbed } from './app.mjs';
-import { median, printTable } from './harness.mjs';
+import { endWith, median, printTable } from './harness.mjs';
 
 const quick = process.argv.includes('--quick');
 const profile = process.argv.includes('--profile');
@@ -95,7 +95,10 @@ async function capture(where) {
       const page = statements.pop();
       if (!page) throw new Error('A list sent no statement beside its session’s');
       const { searchParams } = new URL(path, server.url);
-      session = first.text;
+      session = {
+        ...first,
+        tokenAt: first.values.findIndex((value) => decodeURIComponent(cookie).includes(`=${value}.`)),
+      };
       lists[path] = {
         ...page,
         // A search asks which projects it reaches and what the planner makes of it.
@@ -119,14 +122,22 @@ async function capture(where) {
       const titleBefore = `Captured ${id}`;
       await send('PUT', path, { ...task, title: titleBefore }, version);
       const [, ...statements] = await server.ask('statements');
-      const lock = statements.findIndex(({ text }) => /for update of t$/.test(text.trim()));
-      saves[path] = { statements, lock, titleBefore };
+      const lock = statements.findIndex(({ text }) => /for update of "t"$/.test(text.trim()));
+      if (lock < 0) throw new Error('A save sent no statement that locks its task');
+      saves[path] = { statements, lock, titleBefore, entryBefore: entryOf(statements) };
       tasks.push({ path, form: task, version: version + 1 });
     }
     return { cookie, session, lists, saves, tasks };
   } finally {
     await server.stop();
   }
+}
+
+/** The id of the activity's entry that a save makes. */
+function entryOf(statements) {
+  const { text, values } = statements.find(({ text }) => text.includes('insert into activity_entries'));
+  const rows = values[Number(/json_to_recordset\(\$(\d+)/.exec(text)?.[1]) - 1];
+  return JSON.parse(rows)[0].id;
 }
 
 /**
@@ -246,5 +257,5 @@ function report(taken) {
     ];
   });
   printTable('Ours', [['', '', '', 'goal', ''], ...lines]);
-  process.exitCode = failed > 0 ? 1 : 0;
+  endWith(failed);
 }

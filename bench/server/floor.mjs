@@ -4,9 +4,10 @@
  * hears the notifications, as ours does. It checks the session and the version and knows no rule, no schema, no log and no header
  * that it could do without.
  *
- * Told by its parent: {session, lists: url -> statement, saves: url -> statements}. Where a list's statement has the rows as JSON
- * text, they are sent on as they are; where it has columns, rows are made to JSON here.
+ * Told by its parent: {session: statement with the place of the token, lists: url -> statement, saves: url -> statements}. Where a
+ * list's statement has the rows as JSON text, they are sent on as they are; where it has columns, rows are made to JSON here.
  */
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -28,7 +29,8 @@ process.on('SIGTERM', () => process.exit(0));
 
 const server = createServer(async (request, response) => {
   try {
-    const session = await pool.query(routes.session, [tokenOf(request.headers.cookie)]);
+    const { text, values, tokenAt } = routes.session;
+    const session = await pool.query(text, values.with(tokenAt, tokenOf(request.headers.cookie)));
     if (session.rows.length === 0) send(response, 401, '{}');
     else if (request.method === 'GET') send(response, 200, await list(request.url));
     else await save(request, response);
@@ -61,21 +63,26 @@ async function save(request, response) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const { title } = JSON.parse(Buffer.concat(chunks).toString());
-  const { statements, lock, titleBefore } = routes.saves[request.url];
+  const { statements, lock, titleBefore, entryBefore, entry } = routes.saves[request.url];
+  const nextEntry = randomUUID();
+  // An entry of the activity takes the place of the one before it, as ours does for a while.
+  const filled = (value) => {
+    if (value === titleBefore) return title;
+    if (value === '{}') return entry ? `{${entry}}` : value;
+    return typeof value === 'string' ? value.replace(entryBefore, nextEntry) : value;
+  };
   const client = await pool.connect();
   try {
     let stored;
     for (const [index, { text, values }] of statements.entries()) {
-      const { rows } = await client.query(
-        text,
-        values.map((value) => (value === titleBefore ? title : value)),
-      );
+      const { rows } = await client.query(text, values.map(filled));
       if (index === lock && `"${rows[0].version}"` !== request.headers['if-match']) {
         await client.query('rollback');
         return send(response, 412, '{}');
       }
       if (rows[0]?.json) stored = rows[0];
     }
+    routes.saves[request.url].entry = nextEntry;
     response.setHeader('ETag', `"${stored.version}"`);
     send(response, 200, stored.json);
   } finally {

@@ -1,5 +1,6 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { summarize } from './jobSummary.mjs';
 
 /** File in the repository with the tests that passed only when they were tried again, and the day of each such run. */
 export const RETRIED = 'docs/retried-tests.json';
@@ -8,8 +9,7 @@ export const RETRIED = 'docs/retried-tests.json';
 const TOO_OFTEN = 3;
 
 /**
- * Adds the tests that this run had to try again to the file, for whoever looks at `git status`, and, on GitHub, to the summary of
- * the job.
+ * Adds the tests that this run had to try again to the file, for whoever looks at `git status`, and shows them on the page of the job.
  *
  * @param {string} root
  * @param {{ file: string, title: string }[]} flaky
@@ -26,13 +26,10 @@ export function noteRetried(root, flaky, today) {
   }
   if (flaky.length > 0) {
     writeFileSync(path, `${JSON.stringify(kept, null, 2)}\n`);
-    const summary = process.env.GITHUB_STEP_SUMMARY;
-    const lines = flaky.map(({ file, title }) => `- ${file}: ${title}\n`);
-    if (summary)
-      appendFileSync(
-        summary,
-        `Passed only when tried again; to be noted in ${RETRIED}:\n\n${lines.join('')}`,
-      );
+    summarize(
+      `Passed only when tried again; to be noted in ${RETRIED}:`,
+      flaky.map(({ file, title }) => `${file}: ${title}`),
+    );
   }
   return Object.entries(kept)
     .filter(([, days]) => days.split(', ').length >= TOO_OFTEN)

@@ -53,6 +53,13 @@ const steps = [
     after: 'build',
     onlyInAll: true,
   },
+  {
+    name: 'benches',
+    script: 'bench:short',
+    alone: true,
+    after: 'build',
+    onlyInAll: true,
+  },
   // Reads the results of all steps before it.
   { name: 'coverage of the requirements', script: 'coverage', alone: true },
 ];

@@ -12,11 +12,11 @@ import { seedWorkspace, usualSize } from '../src/seed/seedWorkspace';
 import { TEST_SECRET, type TestApp } from './onDatabase';
 import { type Person, personWith, testWorkspace } from './testWorkspace';
 
-/** A workspace of many tasks, and three people of it who see all of it, a part and another part. */
+/** A workspace of many tasks, and three people of it who see all of it, the projects of a team and those of a client. */
 export interface ScaleWorkspace {
   id: string;
   people: { owner: Person; member: Person; client: Person };
-  /** A project, a client and a person of middling size. */
+  /** A client of middling size, a project of theirs and the member, who is in its team. */
   project: string;
   client: string;
   person: string;
@@ -35,13 +35,22 @@ export async function scaleWorkspace(test: TestApp, tasks: number): Promise<Scal
   if ((await find()).length === 0) await fill(test, tasks);
   const [found] = await find();
   if (!found) throw new Error('There is no workspace');
+  // All three see the project: the client's people because it is theirs, the member because of the team.
   const [middling] = await rowsOf<{ member: string; client: string; project: string }>(
     orm,
-    sql`select
-      (select person_id from project_team group by 1 order by count(*), 1 offset (select count(distinct person_id) / 2 from project_team) limit 1) as member,
-      (select client_id from projects group by 1 order by count(*), 1 offset (select count(distinct client_id) / 2 from projects) limit 1) as client,
-      (select project_id from task_tallies where counted = 'project' group by 1 order by sum(tasks), 1
-        offset (select count(*) / 2 from projects) limit 1) as project`,
+    sql`with client as (
+          select client_id as id from projects group by 1 order by count(*), 1
+            offset (select count(distinct client_id) / 2 from projects) limit 1),
+        sized as (
+          select y.project_id as id, sum(y.tasks) as tasks from task_tallies y join projects p on p.id = y.project_id
+            where y.counted = 'project' and p.client_id = (select id from client) group by 1),
+        project as (select id from sized order by tasks, 1 offset (select count(*) / 2 from sized) limit 1),
+        team as (
+          select person_id as id, count(*) as projects from project_team
+            where person_id in (select person_id from project_team where project_id = (select id from project)) group by 1)
+        select client.id as client, project.id as project,
+          (select id from team order by projects, 1 offset (select count(*) / 2 from team) limit 1) as member
+        from client, project`,
   );
   if (!middling) throw new Error('The workspace has no projects');
   const { member, client, project } = middling;
