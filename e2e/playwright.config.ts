@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     // Motion is an eighth of the work of all processes. `npm run test:all` shows it, and looks at all this again.
     contextOptions: { reducedMotion: isMeasured ? 'no-preference' : 'reduce' },
+    // A press or an answer that never comes costs two minutes, not the test's five.
+    actionTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
