@@ -99,7 +99,8 @@ async function killMigrations(newPlace: () => Promise<Place>, { open, snapshots 
     if (snapshots) expect(['', 'as before']).toContain((await snapshots(place)).join());
     await migrateFor(place, migrations, null);
     expect(await inDatabase(await open(place), stateOf)).toBe('migrated');
-    if (snapshots) expect(await snapshots(place)).toEqual(['as before']);
+    // Killed between its copy and its end, the next start makes a second copy.
+    if (snapshots) expect((await snapshots(place)).join()).toMatch(/^as before(,as before)?$/);
   }
 }
 

@@ -48,7 +48,7 @@ onPostgres(`The plans for ${TASKS} tasks [PostgreSQL]`, () => {
       for (const { path, group } of some(scaleQueries(workspace))) {
         plans.length = 0;
         expect((await workspace.people[role].get(path)).status, path).toBe(200);
-        const nodes = plans.flatMap(({ Plan }) => nodesOf(Plan));
+        const nodes = plans.map(({ Plan }) => nodesOf(Plan)).filter((one) => !looksForNearWords(one)).flat();
         expect(nodes.length, path).toBeGreaterThan(0);
         const searches = path.includes('search');
         const most = searches ? MOST_ROWS : MOST_ROWS_WITHOUT_SEARCH;
@@ -145,6 +145,11 @@ async function sortedIds(
         order by ${SORTED[sort] ?? sql`t.id`} ${way}, t.id ${way} limit 40`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** The statement of a global search that finds nothing: it looks through `MOST_TEXTS` of a kind, for words a typing error away. */
+function looksForNearWords(nodes: readonly PlanNode[]): boolean {
+  return nodes.some((node) => node['Function Name'] === 'unnest' && node.Alias === 'word');
 }
 
 /** A search that finds much stops reading early; nothing else has a reason to read tasks but by an index. */

@@ -45,11 +45,11 @@ export async function scaleWorkspace(test: TestApp, tasks: number): Promise<Scal
           select y.project_id as id, sum(y.tasks) as tasks from task_tallies y join projects p on p.id = y.project_id
             where y.counted = 'project' and p.client_id = (select id from client) group by 1),
         project as (select id from sized order by tasks, 1 offset (select count(*) / 2 from sized) limit 1),
-        team as (
-          select person_id as id, count(*) as projects from project_team
-            where person_id in (select person_id from project_team where project_id = (select id from project)) group by 1)
+        sizes as (select person_id as id, count(*) as projects from project_team group by 1),
+        team as (select person_id as id from project_team where project_id = (select id from project))
         select client.id as client, project.id as project,
-          (select id from team order by projects, 1 offset (select count(*) / 2 from team) limit 1) as member
+          (select id from sizes join team using (id)
+            order by abs(projects - (select percentile_disc(0.5) within group (order by projects) from sizes)), id limit 1) as member
         from client, project`,
   );
   if (!middling) throw new Error('The workspace has no projects');
