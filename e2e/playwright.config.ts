@@ -14,7 +14,8 @@ export default defineConfig({
   // Its own command: `pnpm tour`.
   testIgnore: process.env.TOUR ? [] : ['**/e2e/tour/**'],
   globalSetup: './support/globalSetup.ts',
-  outputDir: '../test-results',
+  // A folder of its own: Playwright empties it, and other steps leave results beside it.
+  outputDir: '../test-results/end-to-end',
   // A hang is told, slowness is not.
   timeout: 300_000,
   expect: { timeout: 30_000 },

