@@ -46,6 +46,28 @@ test('DSH-02: values and changes are computed from what there was now and a mont
   expect(stats[2]?.months).toEqual([3, 3, 3, 3, 3, 2]);
 });
 
+test('DSH-02: what was made or completed at the very moment that is counted at, already was then', () => {
+  const createdAt = '2026-10-19T00:00:00.000Z';
+  const stats = dashboardStats(
+    {
+      clients: [{ status: 'Active', createdAt }],
+      projects: [{ createdAt }],
+      tasks: [
+        { createdAt, completedAt: null },
+        { createdAt: on('2026-01-01'), completedAt: createdAt },
+      ],
+      people: [{ accessRole: 'owner', status: 'Active', createdAt }],
+    },
+    NOW,
+  );
+  expect(stats.map(({ months }) => months)).toEqual([
+    [0, 0, 0, 0, 1, 1],
+    [0, 0, 0, 0, 1, 1],
+    [1, 1, 1, 1, 1, 1],
+    [0, 0, 0, 0, 1, 1],
+  ]);
+});
+
 test('DSH-02: an empty workspace has zeros and no changes', () => {
   const stats = dashboardStats({ clients: [], projects: [], tasks: [], people: [] }, NOW);
   expect(stats.every(({ value, change }) => value === 0 && change === 0)).toBe(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell, csvLine, harmlessText } from './cells';
+import { csvCell, csvLine, harmlessText, quoted } from './cells';
 
 const text = { header: 'Note', as: 'text', value: (row: string) => row } as const;
 const money = { header: 'Money', as: 'money', value: (row: number) => row } as const;
@@ -24,9 +24,32 @@ test.each([
   [5, '0.05'],
   [125_050, '1250.50'],
   [-7, '-0.07'],
+  [-125_050, '-1250.50'],
+  [100, '1.00'],
   [9_999_999_999_999, '99999999999.99'],
 ])('TIM-07: %i minor units are written as %s', (minor, written) => {
   expect(csvCell(money, minor)).toBe(written);
+});
+
+test.each([null, undefined, ''])('TIM-08: the cell of %j is empty, of text and of money', (value) => {
+  const columns = ['text', 'money'] as const;
+  expect(columns.map((as) => csvCell({ header: '', as, value: () => value }, null))).toEqual(['', '']);
+});
+
+test('TIM-08: a number is written as a number, also one below zero', () => {
+  const number = { header: 'Hours', as: 'number', value: (row: number) => row } as const;
+  expect([-7.5, 0, 12].map((row) => csvCell(number, row))).toEqual(['-7.5', '0', '12']);
+});
+
+test.each([
+  ['a b', 'a b'],
+  [' a', '" a"'],
+  ['a ', '"a "'],
+  ['a,b', '"a,b"'],
+  ['a"b', '"a""b"'],
+  ['a\rb', '"a\rb"'],
+])('TIM-08: %j is written as %j', (text, written) => {
+  expect(quoted(text)).toBe(written);
 });
 
 test('TIM-08: whatever is in them, the cells of a line can be told apart again', () => {

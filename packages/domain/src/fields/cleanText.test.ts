@@ -51,6 +51,8 @@ describe('clean text', () => {
   test.each([
     ['a joiner that joins nothing', `👩${ZWJ} a 👩${ZWJ}b می${ZWNJ} a${ZWNJ}`, '👩 a 👩b می a'],
     ['tags that no flag ends', '🏴\u{e0067}\u{e0062}', '🏴'],
+    ['what makes an emoji of a number that is none', '1\ufe0f. Gate #\ufe0f', '1. Gate #'],
+    ['what stands between a number and its key', '1\u200b\u20e3', '1\u20e3'],
     ['an isolate in Hebrew', '\u2067שלום\u2069', 'שלום'],
     ['what parts a letter from its accent', 'A\u034f\u030akerlund', 'Åkerlund'],
     ['line ends of any kind', 'one\r\ntwo\rthree\u2028four\u2029five', 'one\ntwo\nthree\nfour\nfive'],

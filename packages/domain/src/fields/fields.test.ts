@@ -3,30 +3,42 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { amountText } from '../format/formatMoney';
 import { anyText } from '../testing/anyText';
+import { formRows, rowTwiceMessage } from './formRows';
 import {
   boundedList,
   cleanText,
+  emailDomain,
   emailKey,
+  endBeforeStartMessage,
+  endsAfterStart,
+  excerpt,
   fieldErrors,
+  hours,
   Id,
   Instant,
+  isBlank,
   isDateOnly,
   limits,
   money,
   moneyMessages,
   numberMessages,
+  optionalEmail,
   optionalText,
   parseDate,
   parseHours,
   parseMoney,
   parseNumber,
   positiveHours,
+  positiveMoney,
+  requiredChoice,
+  requiredDate,
   requiredEmail,
   requiredId,
   requiredText,
   website,
   websiteMessage,
 } from './index';
+import { parseDecimal } from './parseDecimal';
 
 const companyName = requiredText({ label: 'Company name', required: 'Company name is required' });
 const saying = (schema: { safeParse(value: unknown): { error?: Parameters<typeof fieldErrors>[0] } }) => {
@@ -51,6 +63,7 @@ describe('typed money', () => {
     ['-1', moneyMessages.negative],
     ['−1', moneyMessages.negative],
     ['$-1', moneyMessages.negative],
+    ['1-2', moneyMessages.invalid],
     ['12.345', moneyMessages.tooPrecise],
     ['99999999999999', moneyMessages.tooLarge],
     ['100000000000', moneyMessages.tooLarge],
@@ -115,10 +128,41 @@ describe('typed money', () => {
     }
     expect(say(limits.moneyMinor + 1)).toBe(moneyMessages.tooLarge);
   });
+
+  test.each([
+    [1, 'fine'],
+    [limits.moneyMinor, 'fine'],
+    [limits.moneyMinor + 1, moneyMessages.tooLarge],
+    [0, 'Valid budget amount is required'],
+    [-1, 'Valid budget amount is required'],
+    [12.5, 'Valid budget amount is required'],
+    [undefined, 'Valid budget amount is required'],
+  ])('PRJ-11: of money that must be above zero, %j, is said: %s', (value, message) => {
+    expect(saying(positiveMoney('Valid budget amount is required'))(value)).toBe(message);
+  });
+});
+
+describe('a plain decimal', () => {
+  test.each([
+    ['0', '0', ''],
+    ['000', '0', ''],
+    ['007.50', '7', '50'],
+    ['1,234,567', '1234567', ''],
+    ['12 345.6', '12345', '6'],
+    ['1 234 567', '1234567', ''],
+    [' 1000 ', '1000', ''],
+  ])('CLI-10: %j is taken apart into %j and %j', (typed, whole, fraction) => {
+    expect(parseDecimal(typed)).toEqual({ whole, fraction });
+  });
+
+  test.each(['', '.5', '5.', '1,23', '1,2345', '1234,567', '1,234 567', '1 23', 'x1', '1x', '1.5 000'])(
+    'CLI-10: %j is none',
+    (typed) => expect(parseDecimal(typed)).toBeNull(),
+  );
 });
 
 describe('typed numbers and hours', () => {
-  test.each(['', 'NaN', '12,5', '1e3', 'eight', '7:30'])(
+  test.each(['', 'NaN', '12,5', '1e3', 'eight', '7:30', '7-8'])(
     'TSK-08: %j hours is an error, not a silent 0',
     (typed) => {
       expect(parseHours(typed)).toEqual({ ok: false, message: numberMessages.hoursInvalid });
@@ -136,7 +180,10 @@ describe('typed numbers and hours', () => {
   test('a number has a largest value too', () => {
     expect(parseNumber('12.25', 100)).toEqual({ ok: true, value: 12.25 });
     expect(parseNumber('101', 100)).toEqual({ ok: false, message: numberMessages.tooLarge });
+    expect(parseNumber('100', 100)).toEqual({ ok: true, value: 100 });
+    expect(parseNumber('−3')).toEqual({ ok: false, message: numberMessages.negative });
     expect(parseNumber('-3')).toEqual({ ok: false, message: numberMessages.negative });
+    expect(parseNumber('1-2')).toEqual({ ok: false, message: numberMessages.invalid });
     expect(parseNumber('x')).toEqual({ ok: false, message: numberMessages.invalid });
   });
 
@@ -146,7 +193,18 @@ describe('typed numbers and hours', () => {
       expect(say(wrong)).toBe('Estimated hours must be greater than 0');
     }
     expect(say(0.5)).toBe('fine');
+    expect(say(100_000)).toBe('fine');
     expect(say(100_001)).toBe(numberMessages.hoursTooLarge);
+  });
+
+  test.each([
+    [0, 'fine'],
+    [limits.hours, 'fine'],
+    [limits.hours + 1, numberMessages.hoursTooLarge],
+    [-0.5, numberMessages.hoursNegative],
+    ['8', numberMessages.hoursInvalid],
+  ])('TSK-08: of the hours %j that travel is said: %s', (value, message) => {
+    expect(saying(hours())(value)).toBe(message);
   });
 });
 
@@ -169,9 +227,64 @@ describe('dates', () => {
     });
   });
 
+  test.each([
+    ['1900-01-01', true],
+    ['2999-12-31', true],
+    ['1899-12-31', false],
+    ['3000-01-01', false],
+    ['2026-04-31', false],
+    ['2026-12-32', false],
+    ['2026-00-10', false],
+    ['12026-03-01', false],
+    ['2026-03-011', false],
+  ])('%j is a day from 1900 to 2999: %s', (text, isOne) => {
+    expect(isDateOnly(text)).toBe(isOne);
+  });
+
+  const due = requiredDate({ label: 'Due date', required: 'Due date is required' });
+  const unreal = 'Due date is not a real date. Use year-month-day, for example 2026-03-31';
+
+  test.each([
+    ['2026-03-31', 'fine'],
+    [' 2026-03-31\u200b', 'fine'],
+    ['', 'Due date is required'],
+    [' ', 'Due date is required'],
+    [null, 'Due date is required'],
+    ['2026-02-30', unreal],
+    ['2'.repeat(2_000), unreal],
+  ])('TSK-08: of the typed due date %j is said: %s', (typed, message) => {
+    expect(saying(due)(typed)).toBe(message);
+  });
+
+  test.each([
+    ['2026-03-01', '2026-03-01', true],
+    ['2026-03-01', '2026-03-02', true],
+    ['2026-03-02', '2026-03-01', false],
+    ['x', '2026-03-01', true],
+    ['2026-03-02', '0000', true],
+    [undefined, '2026-03-01', true],
+    ['2026-03-02', null, true],
+  ])('PRJ-11: a project may last from %s to %s: %s', (startDate, endDate, isAllowed) => {
+    expect(endsAfterStart.test({ startDate, endDate })).toBe(isAllowed);
+  });
+
+  test('PRJ-11: the order of dates is told although other fields are wrong, where there is a form', () => {
+    const form = z
+      .object({ name: z.string(), startDate: z.string(), endDate: z.string() })
+      .refine(endsAfterStart.test, endsAfterStart.rule);
+    const said = (typed: unknown) => form.safeParse(typed).error?.issues.map(({ path }) => path.join('.'));
+    expect(said({ startDate: '2026-03-02', endDate: '2026-03-01' })).toEqual(['name', 'endDate']);
+    expect([null, 'x'].map(said)).toEqual([[''], ['']]);
+    expect(endsAfterStart.rule.error).toBe(endBeforeStartMessage);
+  });
+
   test('29 February exists in leap years', () => {
     expect(parseDate('2024-02-29')).toEqual({ ok: true, value: '2024-02-29' });
     expect(isDateOnly('2100-02-29')).toBe(false);
+    expect(parseDate('2025-02-29')).toEqual({
+      ok: false,
+      message: 'The date is not a real date. Use year-month-day, for example 2026-03-31',
+    });
   });
 
   test('every day of the calendar is a date', () => {
@@ -196,6 +309,14 @@ describe('texts', () => {
     for (const blank of [undefined, null, '', '   ', '\u200b\u200d', '\u00a0\ufeff', 7]) {
       expect(say(blank)).toBe('Company name is required');
     }
+  });
+
+  test.each([
+    ['', true],
+    [' \u200b\u00ad\n', true],
+    ['\u200ba', false],
+  ])('that show nothing are blank: %j, %s', (text, isNothing) => {
+    expect(isBlank(text)).toBe(isNothing);
   });
 
   test('with NUL and other control characters are refused by name of the field', () => {
@@ -248,6 +369,54 @@ describe('texts', () => {
     normalize.mockRestore();
   });
 
+  test.each([
+    [`${' '.repeat(1_600)}${'x'.repeat(200)}`, 'fine'],
+    [`${' '.repeat(1_800)}x`, 'Company name must be at most 200 characters'],
+    ['x'.repeat(200), 'fine'],
+    ['x'.repeat(201), 'Company name must be at most 200 characters'],
+  ])('CLI-10: take 200 characters and room for white space around them: %j', (typed, message) => {
+    expect(saying(companyName)(typed)).toBe(message);
+  });
+
+  test.each([
+    [undefined, 'fine'],
+    ['', 'fine'],
+    ['x'.repeat(limits.shortText), 'fine'],
+    ['x'.repeat(limits.shortText + 1), 'City must be at most 200 characters'],
+    [' '.repeat(10_000), 'City must be at most 200 characters'],
+    ['a\tb', 'City contains control characters that cannot be stored. Remove them and try again'],
+    [7, 'City must be text'],
+  ])('CLI-06: that may be left empty, %j: %s', (typed, message) => {
+    expect(saying(optionalText({ label: 'City' }))(typed)).toBe(message);
+  });
+
+  test.each([
+    ['x'.repeat(60), 60, 'x'.repeat(60)],
+    ['x'.repeat(61), 60, `${'x'.repeat(59)}…`],
+    ['one two', 5, 'one…'],
+    ['ab🏗cd', 4, 'ab…'],
+    ['abc🏗d', 4, 'abc…'],
+  ])('%j is named in a sentence, of %i letters, as %j', (text, most, named) => {
+    expect(excerpt(text, most)).toBe(named);
+  });
+
+  test('60 letters of a text are named in a sentence', () => {
+    expect(['x'.repeat(60), 'x'.repeat(61)].map((text) => excerpt(text).length)).toEqual([60, 60]);
+    expect(excerpt('x'.repeat(60))).not.toContain('…');
+  });
+
+  test.each([
+    ['small', 'fine'],
+    [undefined, 'Size is required'],
+    [null, 'Size is required'],
+    ['', 'Size is required'],
+    ['huge', 'Size must be one of the list'],
+    [0, 'Size must be one of the list'],
+  ])('CLI-10: of the choice %j that must be made is said: %s', (chosen, message) => {
+    const size = requiredChoice(['small', 'large'], { label: 'Size', required: 'Size is required' });
+    expect(saying(size)(chosen)).toBe(message);
+  });
+
   test('may arrive decomposed and surrounded by white space', () => {
     expect(companyName.parse(`${'e\u0323\u0302'.repeat(200)}${' '.repeat(1_000)}`)).toBe(
       '\u1ec7'.repeat(200),
@@ -278,9 +447,55 @@ describe('email and web addresses', () => {
     (typed) => expect(email(typed)).toBe('Please enter a valid email address'),
   );
 
+  test.each([
+    [`${'x'.repeat(limits.email - 4)}@b.c`, 'fine'],
+    [`${'x'.repeat(limits.email - 3)}@b.c`, 'Please enter a valid email address'],
+    ['', 'Email is required'],
+    ['\u200b ', 'Email is required'],
+    [null, 'Email is required'],
+    ['a@.bc', 'Please enter a valid email address'],
+    ['a@bc.', 'Please enter a valid email address'],
+    ['a@b.c@d.e', 'Please enter a valid email address'],
+  ])('CLI-10: of the address %j is said: %s', (typed, message) => {
+    expect(email(typed)).toBe(message);
+  });
+
+  test.each([
+    [undefined, 'fine'],
+    ['', 'fine'],
+    ['a@b.c', 'fine'],
+    ['a', 'Please enter a valid email address'],
+    [7, 'Please enter a valid email address'],
+  ])('CLI-10: of an address that may be left empty, %j, is said: %s', (typed, message) => {
+    expect(saying(optionalEmail())(typed)).toBe(message);
+  });
+
+  test.each([
+    ['Ola@MÜLLER.de', 'müller.de'],
+    ['ola@xn--mller-kva.de', 'müller.de'],
+    ['@x.no', 'x.no'],
+    ['a@b@x.no', 'x.no'],
+    ['nobody', ''],
+  ])('USR-06: the domain of %s is %j', (address, domain) => {
+    expect(emailDomain(address)).toBe(domain);
+  });
+
+  test('CLI-06: no website is an empty one', () => {
+    expect(website().parse(undefined)).toBe('');
+  });
+
+  test.each([
+    [limits.url, 'fine'],
+    [limits.url + 1, websiteMessage],
+  ])('ASVS-22: a website of %i characters: %s', (length, message) => {
+    expect(saying(website())('https://a.example/'.padEnd(length, 'x'))).toBe(message);
+  });
+
   test('two addresses are compared without regard to case', () => {
     expect(emailKey(' Ola.ERIKSEN@Haldenroy.example')).toBe(emailKey('ola.eriksen@haldenroy.example'));
     expect(requiredEmail().parse('Ola@X.no')).toBe('Ola@X.no');
+    expect(requiredEmail().parse('שלום@b.example \u200f')).toBe('שלום@b.example');
+    expect(['Ola@X.no', 'Müller'].map(emailKey)).toEqual(['ola@x.no', 'müller']);
   });
 
   test.each(['', 'https://example.com', 'HTTP://example.com:8080/a?b#c', 'https://bücher.example/ü'])(
@@ -320,6 +535,9 @@ describe('ids and moments', () => {
     expect(say('')).toBe('Client selection is required');
     expect(say(null)).toBe('Client selection is required');
     expect(say('abc')).toBe('This is not a valid id');
+    expect(requiredId('').parse('01930000-ABCD-7000-8000-000000000000')).toBe(
+      '01930000-abcd-7000-8000-000000000000',
+    );
   });
 
   test('a moment is an ISO instant with a zone', () => {
@@ -343,11 +561,25 @@ describe('lists', () => {
     expect(saying(few)(['a', 'a', 'a'])).toBe('Too many');
     expect(looked).toBe(2);
     expect(saying(few)('a')).toBe('Not a list');
+    expect(saying(few)('abc')).toBe('Not a list');
     expect(saying(few)(undefined)).toBe('Not a list');
     expect(few.optional().parse(undefined)).toBeUndefined();
     expect(z.object({ few: few.optional() }).parse({})).toEqual({});
     expect(z.object({ few: few.default([]) }).parse({})).toEqual({ few: [] });
     expect(z.object({ few }).safeParse({}).success).toBe(false);
+  });
+});
+
+describe('rows of a form', () => {
+  test('PRJ-08: are refused where one is there twice, at each that was there before', () => {
+    const rows = formRows(z.object({ id: z.string() }), { invalid: 'Not a list', tooMany: 'Too many' });
+    const { error } = rows.safeParse(['a', 'b', 'a', 'a'].map((id) => ({ id })));
+    expect(error && fieldErrors(error)).toEqual([
+      { path: '2.id', message: rowTwiceMessage },
+      { path: '3.id', message: rowTwiceMessage },
+    ]);
+    expect(saying(rows)(Array(limits.embeddedRows + 1).fill(null))).toBe('Too many');
+    expect(rows.safeParse([{ id: 'a' }, { id: 'b' }]).success).toBe(true);
   });
 });
 

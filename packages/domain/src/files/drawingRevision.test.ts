@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { disciplineOf, drawingFactsOf, nextRevision, titleBlockOf } from './drawingRevision';
+import { limits } from '../fields/limits';
+import { disciplineOf, drawingFactsOf, isRevision, nextRevision, titleBlockOf } from './drawingRevision';
 
 describe('Drawings', () => {
   it.each([
@@ -12,6 +13,15 @@ describe('Drawings', () => {
     ['P09', 'P10'],
     ['C.1', 'C.2'],
     ['B-', 'B-1'],
+    ['a', 'b'],
+    ['Y', 'Z'],
+    ['y', 'z'],
+    ['ZZ', 'AAA'],
+    ['Az', 'Ba'],
+    ['1Z', '1AA'],
+    ['1a', '1b'],
+    ['P01', 'P02'],
+    ['A1Z', 'A1AA'],
   ])('revision %s is followed by %s', (one, next) => {
     expect(nextRevision(one)).toBe(next);
   });
@@ -29,6 +39,11 @@ describe('Drawings', () => {
     ['rev02.dxf', '', 'rev02', '02'],
     ['A-201B Gate.dxf', '', 'A-201B Gate', ''],
     ['.dxf', '', '', ''],
+    ['A-201 Gate leaf v1.2 .dxf', 'A-201', 'Gate leaf v1.2', ''],
+    ['A-201-C Gate leaf rev d.dxf', 'A-201', 'C Gate leaf', 'D'],
+    [' A-201 Gate leaf rev B .dxf', 'A-201', 'Gate leaf', 'B'],
+    ['-C Gate leaf.dxf', '', 'C Gate leaf', ''],
+    [`${'🏗'.repeat(limits.name + 1)}.dxf`, '', '🏗'.repeat(limits.name), ''],
   ])('%s says number %j, title %j, revision %j', (name, number, title, revision) => {
     expect(drawingFactsOf(name)).toEqual({ number, title, revision });
   });
@@ -53,5 +68,35 @@ describe('Drawings', () => {
       revision: 'C',
     });
     expect(titleBlockOf('AutoCAD Binary DXF')).toEqual({});
+  });
+
+  it.each([
+    ['  0\nATTRIB\n  2\nRev\n  1\n  C\n', { revision: 'C' }],
+    ['0\nATTRIB\n2\nREV\n1\nC\n1', { revision: 'C' }],
+    ['0\nATTRIB\n2\nREV\n1\nC\n0\nATTRIB\n2\nTITLE\n', { revision: 'C' }],
+    ['0\nATTRIB\n2\nREV\n0\nATTRIB\n1\nC\n', {}],
+    ['\n0\nATTRIB\n2\nREV\n70\n0\n1\nC\n', { revision: 'C' }],
+    ['0\nATTRIB\n2\nTITLE\n1\nPier\n0\nTEXT\n2\nREV\n1\nC\n', { title: 'Pier' }],
+    ['10\nATTRIB\n2\nREV\n1\nC\n', {}],
+    [`0\nATTRIB\n2\nSheet No.\n1\n${'1'.repeat(limits.tag)}\n`, { number: '1'.repeat(limits.tag) }],
+    [`0\nATTRIB\n2\nSheet No.\n1\n${'1'.repeat(limits.tag + 1)}\n`, {}],
+    [`0\nATTRIB\n2\nTITLE\n1\n${'x'.repeat(limits.name)}\n`, { title: 'x'.repeat(limits.name) }],
+    [`0\nATTRIB\n2\nTITLE\n1\n${'x'.repeat(limits.name + 1)}\n`, {}],
+  ])('reads of the title block %j what a drawing can be called', (dxf, facts) => {
+    expect(titleBlockOf(dxf)).toEqual(facts);
+  });
+
+  it.each([
+    ['A', true],
+    ['p03', true],
+    ['C.1-2', true],
+    ['12345678', true],
+    ['123456789', false],
+    ['', false],
+    ['-A', false],
+    ['A B', false],
+    ['Ä', false],
+  ])('%j can be what a revision is called: %s', (text, isOne) => {
+    expect(isRevision(text)).toBe(isOne);
   });
 });

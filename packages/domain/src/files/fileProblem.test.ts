@@ -32,6 +32,9 @@ describe('uploads', () => {
     ['a.txt', 'text/plain;charset=utf-8'],
     ['a.zip', 'application/zip'],
     ['a.zip', 'application/x-zip-compressed'],
+    ['a.pdf', ' APPLICATION/PDF ; version=1.7'],
+    ['a.pdf', ''],
+    ['a.pdf', 'application/octet-stream'],
   ])('FIL-08: the document %s declared as %s is allowed', (name, type) => {
     expect(fileProblem({ name, type, size: 1 }, 'document')).toBeNull();
   });
@@ -75,6 +78,13 @@ test.each([
     expect(fileProblem({ name: exe, type: '', size: 1 }, 'document')).not.toMatch(/[\0\u202e]/);
   },
 );
+
+test('FIL-08: what the server finds out about an upload is said with the name of the file', () => {
+  expect([fileMessages.workspaceFull('a.pdf'), fileMessages.infected('a.pdf')]).toEqual([
+    'a.pdf: There is no room for it. Delete files that are not needed, and empty them from the trash',
+    'a.pdf: A virus was found in this file',
+  ]);
+});
 
 test('FIL-08: an empty file is told as such', () => {
   expect(fileProblem({ name: 'a.pdf', type: 'application/pdf', size: 0 }, 'document')).toBe(

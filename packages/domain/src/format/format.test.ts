@@ -18,6 +18,7 @@ import {
   formatSize,
   monthsBefore,
   relativeTime,
+  timeOfDayIn,
   todayIn,
 } from './index';
 
@@ -66,13 +67,15 @@ describe('sizes and durations', () => {
     [0, '0 Bytes'],
     [1, '1 Bytes'],
     [1_023, '1023 Bytes'],
+    [1_023.6, '1.00 KB'],
     [1_024, '1.00 KB'],
     [1_536, '1.50 KB'],
+    [1_048_064, '1023.50 KB'],
     [1_048_575, '1.00 MB'],
     [10 * 1_048_576, '10.00 MB'],
     [1_073_741_824, '1.00 GB'],
     [5_000 * 1_073_741_824, '5000.00 GB'],
-  ])('GEN-15: %i bytes read %s', (bytes, words) => {
+  ])('GEN-15: %d bytes read %s', (bytes, words) => {
     expect(formatSize(bytes)).toBe(words);
   });
 
@@ -142,14 +145,19 @@ describe('money and numbers', () => {
     expect(formatMoney(12_500_050, 'EUR')).toBe('€125,000.50');
     expect(formatMoney(99, 'GBP')).toBe('£0.99');
     expect(formatMoney(9_999_999_999_999, 'CAD')).toBe('CA$99,999,999,999.99');
-    expect(formatMoney(null, 'USD')).toBe('');
     expect(formatMoneyRounded(12_500_050, 'EUR')).toBe('€125,001');
-    expect(formatMoneyRounded(undefined, 'EUR')).toBe('');
   });
 
   test('an amount is shown in its field as it would be typed', () => {
     expect(amountText(12_500_050)).toBe('125000.50');
-    expect(amountText(null)).toBe('');
+  });
+
+  test.each([null, undefined])('GEN-16: where there is no amount (%s) nothing is written', (none) => {
+    expect([formatMoney(none, 'USD'), formatMoneyRounded(none, 'USD'), amountText(none)]).toEqual([
+      '',
+      '',
+      '',
+    ]);
   });
 
   test('GEN-16: numbers group thousands; hours always have a decimal', () => {
@@ -179,4 +187,13 @@ test('GEN-16: a zone with summer time has its own offset at each moment, also wh
     '2026-11-25 05:15',
     '2026-11-23 21:00',
   ]);
+});
+
+test.each([
+  ['UTC-5', '18:30'],
+  ['Europe/London', '23:30'],
+  ['Europe/Oslo', '00:30'],
+  ['America/St_Johns', '20:00'],
+])('GEN-16: at one moment the time of day in %s is %s', (timeZone, time) => {
+  expect(timeOfDayIn(timeZone, new Date('2026-11-24T23:30:00Z'))).toBe(time);
 });

@@ -12,6 +12,11 @@ test.each([
   ['ΟΔΟΣ οδός', 'οδοσ οδοσ'],
   ['A\u030a Nguyễn', 'a nguyen'],
   ['Ёлка', 'елка'],
+  ['Đặng Hjaltið Ħal Ŧ', 'dang hjaltid hal t'],
+  ['Œuvre', 'oeuvre'],
+  ['ſtone', 'stone'],
+  ['Nord\u00a0lys\u3000e\u00adn\u200bergi', 'nord lys energi'],
+  [`${'Å'.repeat(201)}\n`, `${'a'.repeat(201)}\n`],
 ])('TSK-03: %s is searched as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

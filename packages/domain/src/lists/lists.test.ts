@@ -199,6 +199,8 @@ describe('a list query and its URL', () => {
   test('any text can be searched for, at most 200 characters of it', () => {
     expect(searchText('  a\0b\n ')).toBe('a b');
     expect([...searchText('🏗'.repeat(300))]).toHaveLength(200);
+    expect(searchText(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199));
+    expect(searchText(`${' '.repeat(1_799)}ab`)).toBe('a');
     fc.assert(
       fc.property(anyText(), (typed) => {
         expect(searchText(searchText(typed))).toBe(searchText(typed));
@@ -506,6 +508,17 @@ describe('comparing texts', () => {
         expect(Math.sign(compareCodePoints(a, b))).toBe(Math.sign(byBytes(a, b)));
       }),
     );
+  });
+
+  test.each([
+    ['\u{10000}', '\uffff'],
+    ['\u{10ffff}', '\uffff'],
+    ['\u{103ff}', '\u{103fe}'],
+    ['\ue000', '\ud7ff'],
+    ['ab', 'a'],
+  ])('%j comes after %j', (later, sooner) => {
+    expect([later, sooner].sort(compareCodePoints)).toEqual([sooner, later]);
+    expect([sooner, later].sort(compareCodePoints)).toEqual([sooner, later]);
   });
 
   test('a cursor is read back as it was written', () => {

@@ -23,6 +23,8 @@ test('numbers of any length have one key for one value', () => {
   expect(sortKey('7')).toBe(sortKey('007'));
   expect(sortKey('0')).toBe(sortKey('0000000000000'));
   expect(sortKey('12345678901')).toBe(sortKey('00012345678901'));
+  expect(sortKey('100000000000')).toBe('100000000000');
+  expect(sortKey('000000000001')).toBe('0000000001');
   expect(sortKey('a1b22')).toBe('a0000000001b0000000022');
 });
 

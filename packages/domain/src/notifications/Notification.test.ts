@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Notification } from './Notification';
+import { Notification, NotificationChoice } from './Notification';
 
 const notification = {
   id: '01930000-0000-7000-8000-000000000001',
@@ -19,3 +19,12 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
   'NOT-03: an action link may not lead to %j',
   (actionUrl) => expect(Notification.safeParse({ ...notification, actionUrl }).success).toBe(false),
 );
+
+test.each([
+  [{ ids: [notification.id] }, true],
+  [{ until: notification.id }, true],
+  [{}, false],
+  [{ ids: [notification.id], until: notification.id }, false],
+])('NOT-01: notifications are chosen by ids or up to one, %j: %s', (choice, isTaken) => {
+  expect(NotificationChoice.safeParse(choice).success).toBe(isTaken);
+});

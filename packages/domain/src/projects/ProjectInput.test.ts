@@ -30,7 +30,24 @@ describe('the project form', () => {
       status: 'Planning',
       priority: 'Medium',
     });
-    expect(newProject('c')).toMatchObject({ clientId: 'c', status: 'Planning', priority: 'Medium' });
+  });
+
+  test('PRJ-06: an empty form has nothing filled in but the client that it was opened for', () => {
+    expect(newProject()).toEqual({
+      name: '',
+      description: '',
+      clientId: '',
+      startDate: '',
+      endDate: '',
+      budgetMinor: null,
+      status: 'Planning',
+      priority: 'Medium',
+      hourlyRateMinor: null,
+      team: [],
+      leadId: null,
+      tasks: [],
+    });
+    expect(newProject('c')).toEqual({ ...newProject(), clientId: 'c' });
   });
 
   test('PRJ-06: statuses and priorities are those of the seed', () => {
@@ -100,10 +117,18 @@ describe('the project form', () => {
   });
 
   test('PRJ-07: the lead is one of the team', () => {
-    expect(errors({ ...filled, team: [{ id: MARTA }], leadId: MARTA })).toEqual({});
+    expect(errors({ ...filled, team: [{ id: OLA }, { id: MARTA }], leadId: MARTA })).toEqual({});
     expect(errors({ ...filled, team: [{ id: MARTA }], leadId: OLA })).toEqual({
       leadId: 'The lead must be on the project team',
     });
+  });
+
+  test.each([
+    ['the team', { team: undefined, tasks: [{ id: TASK, title: 'Fender', assigneeId: MARTA }], leadId: OLA }],
+    ['the tasks', { team: [{ id: MARTA }], tasks: undefined }],
+    ['the lead', { team: [{ id: MARTA }], leadId: undefined }],
+  ])('PRJ-07, PRJ-08: a form without %s leaves it as it is, and nothing is judged by it', (_, parts) => {
+    expect(errors({ ...filled, ...parts })).toEqual({});
   });
 
   test('a create carries the id that the client made', () => {

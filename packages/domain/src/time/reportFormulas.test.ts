@@ -19,6 +19,7 @@ test.each([
   ['2026-11-21', '2026-11-22', 0],
   ['2026-11-20', '2026-11-23', 2],
   ['2026-11-24', '2026-11-23', 0],
+  ['2026-11-24', '2026-11-20', 0],
   ['2026-01-01', '2026-12-31', 261],
 ])('TIM-08: from %s to %s are %i days of work', (from, to, days) => {
   expect(workDays(from, to)).toBe(days);
@@ -47,6 +48,23 @@ test('TIM-08: a budget runs out on the day on which the pace of four weeks has u
     leftMinor: -30_000,
     runsOutOn: today,
   });
+});
+
+test.each([
+  [
+    'a budget of ten years at its pace',
+    { budgetUsedMinor: 0, lastFourWeeksMinor: 28_000 },
+    addDays(today, 3_650),
+  ],
+  ['one of a day more', { budgetUsedMinor: -1_000, lastFourWeeksMinor: 28_000 }, null],
+  ['an exceeded budget', { budgetUsedMinor: 4_000_000, lastFourWeeksMinor: 28_000 }, today],
+  [
+    'an exceeded budget that nothing more is spent of',
+    { budgetUsedMinor: 4_000_000, lastFourWeeksMinor: 0 },
+    null,
+  ],
+])('TIM-08: the day on which %s runs out', (_, spent, day) => {
+  expect(budgetForecast({ budgetMinor: 3_650_000, ...spent }, today).runsOutOn).toBe(day);
 });
 
 test('TIM-08: the day before it runs out the budget still covers the pace, on the day it does not cover more', () => {

@@ -41,7 +41,11 @@ test('TIM-09: the groups of a project are added up and keep their order', () => 
   expect(waitingByProject([])).toEqual([]);
 });
 
-test('TIM-09: there are no earnings where rates are not seen', () => {
-  const [weir] = waitingByProject([group({}), group({ week: '2026-11-23' })]);
+test.each([
+  [undefined, undefined],
+  [8_333, undefined],
+  [undefined, 8_333],
+])('TIM-09: there are no earnings where not all rates are seen: %s and %s', (one, other) => {
+  const [weir] = waitingByProject([group({ earningsMinor: one }), group({ earningsMinor: other })]);
   expect(weir?.earningsMinor).toBeUndefined();
 });

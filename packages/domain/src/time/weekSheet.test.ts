@@ -42,3 +42,9 @@ test('TIM-09: a week is summed up by task and day, and a day is as far as the le
   ]);
   expect([minutes, openIds]).toEqual([255, ['a']]);
 });
+
+test('TIM-09: the lines of a week stand by project and task, numbers by their value', () => {
+  const line = (taskTitle: string) => entry({ taskId: taskTitle, taskTitle });
+  const { lines } = weekSheet([line('Phase 2'), line('Anchors'), line('Phase 10')], '2026-11-16');
+  expect(lines.map(({ taskTitle }) => taskTitle)).toEqual(['Anchors', 'Phase 2', 'Phase 10']);
+});
