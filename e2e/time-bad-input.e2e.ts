@@ -186,7 +186,10 @@ for (const { gone, message } of [
     await pick(page, 'Project', first);
     await pick(page, 'Task', 'Rivets');
     await page.getByLabel('Description').fill(`Without its ${gone}`);
+    // The clock runs on screen before the server has it.
+    const started = page.waitForResponse(/\/api\/timer\/start$/);
     await button(page, 'Start').click();
+    await started;
     await expect(button(page, 'Pause')).toBeVisible();
     const { timer } = await (await page.request.get(`${url}/api/timer`)).json();
 

@@ -48,7 +48,10 @@ onPostgres(`The plans for ${TASKS} tasks [PostgreSQL]`, () => {
       for (const { path, group } of some(scaleQueries(workspace))) {
         plans.length = 0;
         expect((await workspace.people[role].get(path)).status, path).toBe(200);
-        const nodes = plans.map(({ Plan }) => nodesOf(Plan)).filter((one) => !looksForNearWords(one)).flat();
+        const nodes = plans
+          .map(({ Plan }) => nodesOf(Plan))
+          .filter((one) => !looksForNearWords(one))
+          .flat();
         expect(nodes.length, path).toBeGreaterThan(0);
         const searches = path.includes('search');
         const most = searches ? MOST_ROWS : MOST_ROWS_WITHOUT_SEARCH;
