@@ -146,6 +146,12 @@ describe('a client person', () => {
     expect(can(lost, 'project:read', {})).toBe(false);
   });
 
+  test('SRV-01: sees themself, also where they belong to no company', () => {
+    const lost = actor('client', null);
+    expect(can(lost, 'person:read', { personIds: ['the client'] })).toBe(true);
+    expect(can(lost, 'person:read', { personIds: ['somebody'] })).toBe(false);
+  });
+
   test('SRV-01: is not let in by standing on a team', () => {
     expect(can(clientPerson, 'project:read', { ...foreignProject, personIds: ['the client'] })).toBe(false);
   });
@@ -237,6 +243,11 @@ describe('access roles', () => {
       expect(change(someone, 'member', 'client')).toBe(accessMessages.notAllowed);
       expect(change(someone, 'member', null)).toBe(accessMessages.notAllowed);
     }
+  });
+
+  test('SRV-01: an access role that stays as it is needs no permission', () => {
+    expect(change(admin, 'owner', 'owner', 1)).toBeNull();
+    expect(change(member, 'member', 'member')).toBeNull();
   });
 
   test('SRV-01: anybody may leave, and step down only through those who may change access', () => {

@@ -36,6 +36,24 @@ describe('the client form', () => {
     expect(COUNTRIES[0]).toBe('United States');
   });
 
+  test('CLI-06: the form of a new client is empty, but for status and country', () => {
+    const contact = { name: '', email: '', phone: '', title: '' };
+    expect(newClient()).toEqual({
+      name: '',
+      email: '',
+      phone: '',
+      website: '',
+      industry: '',
+      companySize: '',
+      status: 'Active',
+      address: { street: '', city: '', state: '', zipCode: '', country: 'United States' },
+      primaryContact: contact,
+      secondaryContact: contact,
+      notes: '',
+      projects: [],
+    });
+  });
+
   test('CLI-06: the options are those of the seed', () => {
     expect(CLIENT_STATUSES).toEqual(['Active', 'Inactive', 'Prospect']);
     expect(INDUSTRIES).toEqual([

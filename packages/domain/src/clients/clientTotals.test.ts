@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientTotals } from './clientTotals';
+import { clientTotals, clientWork } from './clientTotals';
 
 test('CLI-07: the tiles count all, active and completed projects and add up their budgets', () => {
   const projects = [
@@ -20,4 +20,19 @@ test('CLI-07: the tiles count all, active and completed projects and add up thei
 test('CLI-07: without projects the budget is zero, without the permission it is unknown', () => {
   expect(clientTotals([]).totalBudgetMinor).toBe(0);
   expect(clientTotals([{ status: 'Planning' }]).totalBudgetMinor).toBeNull();
+});
+
+test.each([
+  [[], { hours: 0, budgetUsedMinor: 0 }],
+  [
+    [
+      { hours: 1.5, budgetUsedMinor: 100 },
+      { hours: 2, budgetUsedMinor: null },
+    ],
+    { hours: 3.5, budgetUsedMinor: 100 },
+  ],
+  [[{ budgetUsedMinor: 100 }], { hours: null, budgetUsedMinor: 100 }],
+  [[{ hours: 0 }], { hours: 0, budgetUsedMinor: null }],
+])('GEN-01: the work on the projects %j of a client is %j', (projects, work) => {
+  expect(clientWork(projects)).toEqual(work);
 });

@@ -4,6 +4,7 @@ import { commentParts, mentionedIn } from './mentions';
 
 const ann = { personId: 'ann', name: 'Ann Lee' };
 const moss = { personId: 'moss', name: 'Ann Lee Moss' };
+const nameless = { personId: 'nameless', name: '' };
 const ola = { personId: 'ola', name: 'Ola Eriksen' };
 
 describe('NOT-03: what names somebody in a comment', () => {
@@ -14,10 +15,12 @@ describe('NOT-03: what names somebody in a comment', () => {
     ['@Ann Lee mosses', [{ text: '@Ann Lee', personId: 'ann' }, { text: ' mosses' }]],
     ['@Ann Leeson', [{ text: '@Ann Leeson' }]],
     ['@@Ola Eriksen', [{ text: '@' }, { text: '@Ola Eriksen', personId: 'ola' }]],
+    ['(Ola Eriksen)', [{ text: '(Ola Eriksen)' }]],
+    ['2 @ 3', [{ text: '2 @ 3' }]],
     ['a@b.no', [{ text: 'a@b.no' }]],
     ['', []],
   ])('%j', (body, parts) => {
-    expect(commentParts(body, [ann, moss, ola])).toEqual(parts);
+    expect(commentParts(body, [ann, moss, ola, nameless])).toEqual(parts);
   });
 
   test('the parts are the text, whatever it is', () => {

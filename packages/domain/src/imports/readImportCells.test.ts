@@ -136,6 +136,7 @@ describe('numbers', () => {
     ['EURO 400', null],
     ['400 EU', null],
     ['400 EUR net', null],
+    ['12 EUR 34', null],
     ['1.280 000', null],
     ['1.280.50', null],
     ['1280.123', null],

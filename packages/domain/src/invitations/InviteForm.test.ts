@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { InviteForm } from './InviteForm';
+import { limits } from '../fields/limits';
+import { InviteForm, MOST_INVITED } from './InviteForm';
 import { invitationMessages } from './invitationMessages';
 
 const form = { accessRole: 'member', clientId: null };
@@ -25,7 +26,15 @@ test('SRV-01: what is no address is named; none, and more than fifty, are refuse
   expect(messages('x'.repeat(100_000))).toEqual([invitationMessages.tooMany]);
 });
 
+test('SRV-01: fifty addresses of the greatest length are taken', () => {
+  const emails = Array.from({ length: MOST_INVITED }, (_, at) => `p${at}@x.no`.padStart(limits.email, 'x'));
+  expect(InviteForm.parse({ ...form, emails: emails.join('\n') }).emails).toEqual(emails);
+  expect(messages('@x.no'.padStart(limits.email + 1, 'x'))).toHaveLength(1);
+});
+
 test('SRV-01: a person of a client needs a company', () => {
   const { error } = InviteForm.safeParse({ emails: 'a@x.no', accessRole: 'client', clientId: null });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['clientId']);
+  const ofOne = { emails: 'a@x.no', accessRole: 'client', clientId: '01930000-0000-7000-8000-000000000001' };
+  expect(InviteForm.parse(ofOne)).toEqual({ ...ofOne, emails: ['a@x.no'] });
 });

@@ -37,6 +37,18 @@ describe('the user form', () => {
     });
   });
 
+  test('USR-04: the form of somebody new is empty, but for status, access role, rate and hours', () => {
+    const { status, accessRole, hourlyRateMinor, hoursPerWeek, clientId, ...rest } = newPerson();
+    expect([status, accessRole, hourlyRateMinor, hoursPerWeek, clientId]).toEqual([
+      'Active',
+      'member',
+      7_500,
+      40,
+      null,
+    ]);
+    expect(Object.values(rest).filter((value) => value.length > 0)).toEqual([]);
+  });
+
   test('USR-04: roles and departments are those of the seed', () => {
     expect(JOB_ROLES).toEqual([
       'Project Manager',
@@ -71,6 +83,12 @@ describe('the user form', () => {
       { password: '12345', confirmPassword: '12345' },
       'password',
       'Password must be at least 6 characters',
+    ],
+    [
+      'a password of six characters',
+      { password: '123456', confirmPassword: '123456' },
+      'password',
+      'Password must be at least 8 characters',
     ],
     [
       'another second password',
