@@ -23,6 +23,8 @@ const { values: options } = parseArgs({
 });
 const GOAL = 95;
 const MOST_SHIFT = 0.02;
+/** What Lighthouse calls a record that lacks the beginning of the visit. */
+const NOT_RECORDED = 'NO_NAVSTART';
 
 const folder = mkdtempSync(join(tmpdir(), 'lw-phone-'));
 const where = { DATA_DIR: folder };
@@ -78,8 +80,8 @@ async function addresses(cookie) {
   };
 }
 
-/** One visit by a browser that has nothing yet. */
-async function measure(url, cookie, run) {
+/** One visit by a browser that has nothing yet; a second one where Lighthouse did not get the browser's record of the first. */
+async function measure(url, cookie, run, isFirstTry = true) {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
@@ -93,6 +95,7 @@ async function measure(url, cookie, run) {
       extraHeaders: cookie ? { Cookie: cookie } : undefined,
       logLevel: 'error',
     });
+    if (lhr.runtimeError?.code === NOT_RECORDED && isFirstTry) return await measure(url, cookie, run, false);
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const of = (audit) => lhr.audits[audit].numericValue;
     const requests = lhr.audits['network-requests'].details.items.filter(

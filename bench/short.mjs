@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Every bench in its short form: `pnpm bench:short`, a step of `npm run test:all`. What a bench needs breaks unseen while nobody measures, so one
- * that ends with an error fails. A goal that is missed is listed and fails nothing: a short form measures too little to decide.
- * `pnpm bench:short server phone` runs some of them.
+ * Every bench in its short form: `pnpm bench:short`, a step of `npm run test:all`. What a bench needs breaks unseen while nobody
+ * measures, so one that ends with an error fails. A goal that is missed is listed and fails nothing: a short form measures too
+ * little to decide. `pnpm bench:short server phone` runs some of them.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

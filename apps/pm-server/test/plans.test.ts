@@ -47,10 +47,12 @@ onPostgres(`The plans for ${TASKS} tasks [PostgreSQL]`, () => {
     it(`TSK-03, TSK-04, DSH-02: no list, search, count or dashboard of the ${role} reads or sorts all tasks`, async () => {
       for (const { path, group } of some(scaleQueries(workspace))) {
         plans.length = 0;
-        expect((await workspace.people[role].get(path)).status, path).toBe(200);
+        const { status, body } = await workspace.people[role].get(path);
+        expect(status, path).toBe(200);
+        const isGuessed = body.groups?.length === 0 || typeof body.corrected === 'string';
         const nodes = plans
           .map(({ Plan }) => nodesOf(Plan))
-          .filter((one) => !looksForNearWords(one))
+          .filter((one) => !(isGuessed && looksForNearWords(one)))
           .flat();
         expect(nodes.length, path).toBeGreaterThan(0);
         const searches = path.includes('search');
@@ -150,7 +152,7 @@ async function sortedIds(
   return rows.map(({ id }) => id);
 }
 
-/** The statement of a global search that finds nothing: it looks through `MOST_TEXTS` of a kind, for words a typing error away. */
+/** The statement of a global search that finds nothing as typed: it looks through a bounded number of texts (knownWords.ts). */
 function looksForNearWords(nodes: readonly PlanNode[]): boolean {
   return nodes.some((node) => node['Function Name'] === 'unnest' && node.Alias === 'word');
 }
