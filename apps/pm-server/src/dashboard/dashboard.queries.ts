@@ -1,4 +1,12 @@
-import { type Permission, reachOf, STAT_KEYS, type StatKey, statMoments, todayIn } from '@linework/domain';
+import {
+  PANEL_ROWS,
+  type Permission,
+  reachOf,
+  STAT_KEYS,
+  type StatKey,
+  statMoments,
+  todayIn,
+} from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import { visibleTo } from '../access/visibleTo';
 import { clientEntity } from '../clients/client.entity';
@@ -14,18 +22,15 @@ import { openTasksAt } from '../tasks/taskTallies';
 import { ownHours, sumOf, teamHours } from '../time/timeSums';
 import { awaits } from '../time/waitingTime.queries';
 
-/** Rows in each of the dashboard's panels. */
-const ROWS_SHOWN = 5;
-
 /** The four cards and three panels of DSH-02 and DSH-03, one's own work, hours and budgets, of what the actor sees. */
 export async function dashboard(tx: Tx, signedIn: SignedIn, now: Date): Promise<string> {
   const actor = await withTheirProjects(tx, signedIn);
   const moments = statMoments(now);
   const stats = STAT_KEYS.map((key) => sql`${monthsOf(key, actor, moments)} as ${sql.identifier(key)}`);
   const panels = {
-    recentClients: panel(recentClients(actor, ROWS_SHOWN)),
-    recentProjects: panel(recentProjects(actor, ROWS_SHOWN)),
-    recentTasks: panel(recentTasks(actor, ROWS_SHOWN)),
+    recentClients: panel(recentClients(actor, PANEL_ROWS)),
+    recentProjects: panel(recentProjects(actor, PANEL_ROWS)),
+    recentTasks: panel(recentTasks(actor, PANEL_ROWS)),
     ...(await permitted(tx, actor, todayIn(actor.timeZone, now))),
   };
   const [row] = await rowsOf<Record<StatKey, number[]> & { panels: string }>(
@@ -49,10 +54,10 @@ export async function dashboard(tx: Tx, signedIn: SignedIn, now: Date): Promise<
 async function permitted(tx: Tx, actor: SignedIn, today: string): Promise<Record<string, SQL>> {
   const may = (permission: Permission) => reachOf(actor, permission) !== null;
   return {
-    ...(may('task:update') && { myWork: await myWork(tx, actor, ROWS_SHOWN, today) }),
+    ...(may('task:update') && { myWork: await myWork(tx, actor, PANEL_ROWS, today) }),
     ...(may('time:create') && { myHours: ownHours(actor, today) }),
     ...(may('time:approve') && { waiting: sumOf(awaits(actor)), teamHours: teamHours(actor, today) }),
-    ...(may('budget:read') && { budgets: panel(fullestBudgets(actor, ROWS_SHOWN)) }),
+    ...(may('budget:read') && { budgets: panel(fullestBudgets(actor, PANEL_ROWS)) }),
   };
 }
 

@@ -1,32 +1,26 @@
-import { Card, List, ListRow, Meter, StatusBadge, Text } from '@linework/design-system';
+import { ListRow, Meter, StatusBadge, Text } from '@linework/design-system';
 import { type BudgetUse, budgetUsedPercent } from '@linework/domain';
 import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { useFormat } from '../format/useFormat';
 import { budgetState } from '../projects/budgetState';
-import { EmptyPanel } from './EmptyPanel';
-import { ViewAll } from './ViewAll';
-
-const TITLE = 'Budgets Used Most';
+import { RecentCard } from './RecentCard';
 
 /** The projects nearest to the end of their budget, and those beyond it (PRJ-12). A row opens the project. */
-export function Budgets({ budgets }: { budgets: readonly BudgetUse[] }) {
+export function Budgets({ budgets }: { budgets: readonly BudgetUse[] | undefined }) {
   return (
-    <Card title={TITLE} flush action={<ViewAll of={TITLE} to="/time-tracking?tab=reports" />}>
-      {budgets.length === 0 ? (
-        <EmptyPanel
-          title="No budget used yet"
-          description="Billable time on a project with a budget shows here."
-          creates="project"
-        />
-      ) : (
-        <List>
-          {budgets.map((budget) => (
-            <BudgetRow key={budget.id} budget={budget} />
-          ))}
-        </List>
-      )}
-    </Card>
+    <RecentCard
+      title="Budgets Used Most"
+      to="/time-tracking?tab=reports"
+      empty={{
+        title: 'No budget used yet',
+        description: 'Billable time on a project with a budget shows here.',
+        creates: 'project',
+      }}
+      rows={budgets}
+    >
+      {(budget) => <BudgetRow key={budget.id} budget={budget} />}
+    </RecentCard>
   );
 }
 

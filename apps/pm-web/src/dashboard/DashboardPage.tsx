@@ -1,5 +1,5 @@
 import { PageContent, PageHeader, StatCard, StatRow } from '@linework/design-system';
-import { type Dashboard, STAT_LABELS } from '@linework/domain';
+import { type Dashboard, type Permission, STAT_LABELS } from '@linework/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { keys } from '../api/keys';
 import { toProblem } from '../api/problem';
@@ -9,7 +9,6 @@ import { useFormat } from '../format/useFormat';
 import { LoadFailed } from '../problems/LoadFailed';
 import { useCan } from '../session/useCan';
 import { Budgets } from './Budgets';
-import { panelsOnTheirWay, StatsOnTheirWay } from './DashboardSkeleton';
 import { Hours } from './Hours';
 import { MyWork } from './MyWork';
 import { NewMenu } from './NewMenu';
@@ -17,6 +16,7 @@ import { Panels } from './Panels';
 import { RecentClients } from './RecentClients';
 import { RecentProjects } from './RecentProjects';
 import { RecentTasks } from './RecentTasks';
+import { StatsOnTheirWay } from './StatsOnTheirWay';
 
 const dashboardQuery = queryOptions({
   queryKey: keys.dashboard,
@@ -37,7 +37,7 @@ export function DashboardPage() {
       <DocumentTitle title="Dashboard" />
       <PageHeader title="Dashboard" meta={format.today()} actions={<NewMenu />} />
       {data ? <Stats stats={data.stats} /> : <StatsOnTheirWay />}
-      <Panels panels={data ? panelsOf(data, may) : panelsOnTheirWay(may)} />
+      <Panels panels={panelsOf(data, may)} />
     </PageContent>
   );
 }
@@ -59,15 +59,15 @@ function Stats({ stats }: Pick<Dashboard, 'stats'>) {
   );
 }
 
-function panelsOf(dashboard: Dashboard, may: ReturnType<typeof useCan>) {
-  const { recentClients, recentProjects, recentTasks, myWork, waiting, myHours, teamHours, budgets } =
-    dashboard;
+/** Before the answer the same panels by the same keys: what is pressed in one meanwhile stays pressed. */
+function panelsOf(data: Dashboard | undefined, may: ReturnType<typeof useCan>) {
+  const has = (part: keyof Dashboard, permission: Permission) => (data ? part in data : may(permission));
   return [
-    myWork && <MyWork key="work" work={myWork} waiting={waiting} />,
-    <RecentProjects key="projects" projects={recentProjects} />,
-    <RecentTasks key="tasks" tasks={recentTasks} />,
-    may('client:read') && <RecentClients key="clients" clients={recentClients} />,
-    myHours && <Hours key="hours" mine={myHours} team={teamHours} />,
-    budgets && <Budgets key="budgets" budgets={budgets} />,
+    has('myWork', 'task:update') && <MyWork key="work" work={data?.myWork} waiting={data?.waiting} />,
+    <RecentProjects key="projects" projects={data?.recentProjects} />,
+    <RecentTasks key="tasks" tasks={data?.recentTasks} />,
+    may('client:read') && <RecentClients key="clients" clients={data?.recentClients} />,
+    has('myHours', 'time:create') && <Hours key="hours" mine={data?.myHours} team={data?.teamHours} />,
+    has('budgets', 'budget:read') && <Budgets key="budgets" budgets={data?.budgets} />,
   ];
 }

@@ -1,9 +1,10 @@
-import { Card, Link as DesignLink, List, Skeleton, Tabs, Text } from '@linework/design-system';
+import { Card, Link as DesignLink, List, ListRoom, Skeleton, Tabs, Text } from '@linework/design-system';
 import {
   countOf,
   type Dashboard,
   defaultQuery,
   formatDuration,
+  PANEL_ROWS,
   taskList,
   WORK_LABELS,
   WORK_PARTS,
@@ -60,14 +61,16 @@ export function MyWork({ work, waiting }: MyWorkProps) {
       >
         <Tabs.List aria-label={TITLE}>
           {WORK_PARTS.map((one) => (
-            <Tabs.Tab key={one} value={one} count={work?.[one].total}>
+            <Tabs.Tab key={one} value={one} count={work ? work[one].total : null}>
               {WORK_LABELS[one]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
         {WORK_PARTS.map((one) => (
           <Tabs.Panel key={one} value={one}>
-            {work ? <WorkRows part={one} {...work[one]} /> : <RowsOnTheirWay />}
+            <ListRoom rows={PANEL_ROWS}>
+              {work ? <WorkRows part={one} {...work[one]} /> : <RowsOnTheirWay />}
+            </ListRoom>
           </Tabs.Panel>
         ))}
       </Tabs.Root>
@@ -90,15 +93,17 @@ function Waiting({ waiting }: Pick<MyWorkProps, 'waiting'>) {
   const path = useAppPath();
   if (!waiting) return <Skeleton width={220} />;
   const { entries, minutes } = waiting;
-  if (entries === 0) return <Text tone="secondary">No time waits for your approval</Text>;
+  if (entries === 0) return <Text tone="secondary">No time to approve</Text>;
   return (
     <>
-      <Text tone="secondary">Waiting for your approval</Text>
-      <DesignLink asChild>
-        <Link to={path('/time-tracking/approvals')}>
-          {`${countOf('timeEntry', entries)}, ${formatDuration(minutes)}`}
-        </Link>
-      </DesignLink>
+      <Text tone="secondary">To approve</Text>
+      <Text>
+        <DesignLink asChild>
+          <Link to={path('/time-tracking/approvals')}>
+            {`${countOf('timeEntry', entries)}, ${formatDuration(minutes)}`}
+          </Link>
+        </DesignLink>
+      </Text>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useFormat } from '../format/useFormat';
 import { RecentCard } from './RecentCard';
 
 /** A row opens the client; shortcuts lead to its projects and tasks. */
-export function RecentClients({ clients }: { clients: readonly ClientRow[] }) {
+export function RecentClients({ clients }: { clients: readonly ClientRow[] | undefined }) {
   const path = useAppPath();
   const format = useFormat();
   return (
@@ -18,9 +18,9 @@ export function RecentClients({ clients }: { clients: readonly ClientRow[] }) {
         description: 'The clients that changed last show here.',
         creates: 'client',
       }}
-      isEmpty={clients.length === 0}
+      rows={clients}
     >
-      {clients.map(({ id, name, projectCount, taskCount, lastActivityAt }) => (
+      {({ id, name, projectCount, taskCount, lastActivityAt }) => (
         <ListRow
           key={id}
           asChild
@@ -43,7 +43,7 @@ export function RecentClients({ clients }: { clients: readonly ClientRow[] }) {
         >
           <Link to={path(`/clients/edit?id=${id}`)} />
         </ListRow>
-      ))}
+      )}
     </RecentCard>
   );
 }

@@ -6,7 +6,7 @@ import { ProjectStatusBadge } from '../projects/ProjectStatusBadge';
 import { RecentCard } from './RecentCard';
 
 /** A row opens the project; its client and its tasks are one click away. */
-export function RecentProjects({ projects }: { projects: readonly ProjectRow[] }) {
+export function RecentProjects({ projects }: { projects: readonly ProjectRow[] | undefined }) {
   const path = useAppPath();
   return (
     <RecentCard
@@ -17,9 +17,9 @@ export function RecentProjects({ projects }: { projects: readonly ProjectRow[] }
         description: 'The projects that changed last show here.',
         creates: 'project',
       }}
-      isEmpty={projects.length === 0}
+      rows={projects}
     >
-      {projects.map(({ id, name, clientId, clientName, status, progress, completedTasks, taskCount }) => (
+      {({ id, name, clientId, clientName, status, progress, completedTasks, taskCount }) => (
         <ListRow
           key={id}
           asChild
@@ -55,7 +55,7 @@ export function RecentProjects({ projects }: { projects: readonly ProjectRow[] }
         >
           <Link to={path(`/projects/edit?id=${id}`)} />
         </ListRow>
-      ))}
+      )}
     </RecentCard>
   );
 }

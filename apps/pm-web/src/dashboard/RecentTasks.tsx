@@ -3,7 +3,7 @@ import { RecentCard } from './RecentCard';
 import { TaskListRow } from './TaskListRow';
 
 /** A row opens the tasks of its project. */
-export function RecentTasks({ tasks }: { tasks: readonly TaskRow[] }) {
+export function RecentTasks({ tasks }: { tasks: readonly TaskRow[] | undefined }) {
   return (
     <RecentCard
       title="Recent Tasks"
@@ -13,11 +13,9 @@ export function RecentTasks({ tasks }: { tasks: readonly TaskRow[] }) {
         description: 'The tasks that changed last show here.',
         creates: 'task',
       }}
-      isEmpty={tasks.length === 0}
+      rows={tasks}
     >
-      {tasks.map((task) => (
-        <TaskListRow key={task.id} task={task} to={`/tasks?project=${task.projectId}`} />
-      ))}
+      {(task) => <TaskListRow key={task.id} task={task} to={`/tasks?project=${task.projectId}`} />}
     </RecentCard>
   );
 }

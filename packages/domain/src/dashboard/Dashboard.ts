@@ -5,6 +5,9 @@ import { TaskRow } from '../tasks/TaskRow';
 import { WORK_PARTS } from './myWork';
 import { STAT_KEYS } from './statLabels';
 
+/** How many rows a panel of the dashboard shows at most. */
+export const PANEL_ROWS = 5;
+
 export const DashboardStat = z.object({
   key: z.enum(STAT_KEYS),
   value: z.number().int(),

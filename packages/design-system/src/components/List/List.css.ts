@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layerStyle } from '../../theme/layerStyle';
 import { layers } from '../../theme/layers.css';
@@ -9,6 +9,16 @@ export const root = layerStyle('base', {
   listStyle: 'none',
   minWidth: 0,
   containerType: 'inline-size',
+});
+
+/** How many rows a place is as tall as. */
+export const roomRows = createVar();
+
+/** A row of two lines is as tall as the theme's tall rows, or as its words need; an empty state stands in its middle. */
+export const room = layerStyle('base', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: `calc(${roomRows} * max(${vars.size.rowTall}, 10px + ${vars.stroke.hairline} + ${vars.font.leading.body} + ${vars.font.leading.meta}))`,
 });
 
 export const row = layerStyle('base', {

@@ -5,9 +5,12 @@ import { PriorityBadge, StatusBadge } from '../Badge';
 import { Button } from '../Button';
 import { Card } from '../Card';
 import { Checkbox } from '../Checkbox';
+import { Columns } from '../Columns';
+import { EmptyState } from '../EmptyState';
 import { Link } from '../Link';
 import { Progress } from '../Progress';
 import { List } from './List';
+import { ListRoom } from './ListRoom';
 import { ListRow } from './ListRow';
 
 const meta = { title: 'Components/List', component: List } satisfies Meta<typeof List>;
@@ -60,6 +63,27 @@ export const States: Story = {
         </List>
       </Card>
     </Sheet>
+  ),
+};
+
+/** Five rows' room: with two rows, and with none. */
+export const Room: Story = {
+  render: () => (
+    <Columns>
+      <Card flush title="My Work">
+        <ListRoom rows={5}>
+          <List>
+            <ListRow title="Fender load case LC-07" meta="Quay 4 fender design" />
+            <ListRow title="Issue transmittal T-014" meta="Data hall cooling" />
+          </List>
+        </ListRoom>
+      </Card>
+      <Card flush title="Recent Tasks">
+        <ListRoom rows={5}>
+          <EmptyState title="No tasks yet" description="Tasks that change show here." />
+        </ListRoom>
+      </Card>
+    </Columns>
   ),
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance';
 import { Link } from '../Link';
 import { List } from './List';
+import { ListRoom } from './ListRoom';
 import { ListRow } from './ListRow';
 
 describeConformance(
@@ -18,6 +19,7 @@ describeConformance('ListRow', (props) => <ListRow title="Spillway gate renewal"
   element: 'LI',
   wrap: (node) => <ul>{node}</ul>,
 });
+describeConformance('ListRoom', (props) => <ListRoom rows={5} {...props} />, { element: 'DIV' });
 
 describe('ListRow', () => {
   it('makes a router’s link of its title and leaves what stands beside it outside the link', () => {

@@ -1,2 +1,3 @@
 export { List, type ListProps } from './List';
+export { ListRoom, type ListRoomProps } from './ListRoom';
 export { ListRow, type ListRowProps } from './ListRow';

@@ -124,12 +124,16 @@ export const value = layerStyle('base', {
   letterSpacing: '-0.04em',
   marginBlockStart: 2,
   whiteSpace: 'nowrap',
+  // A skeleton in the place of the figure takes the room of its line.
+  minHeight: vars.font.leading.display,
+  alignContent: 'center',
 });
 
 export const compactValue = layerStyle('variant', {
   marginBlockStart: 0,
   fontSize: `min(${vars.font.size.title}, calc(60cqi / (${figureLength} * 0.58)))`,
   lineHeight: vars.font.leading.title,
+  minHeight: vars.font.leading.title,
   marginInlineStart: 'auto',
   textAlign: 'end',
   '@container': { '(max-width: 150px)': { marginInlineStart: 0, textAlign: 'start' } },

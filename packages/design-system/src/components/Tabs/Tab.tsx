@@ -19,8 +19,8 @@ import { useTabIds } from './useTabIds';
 
 export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
   value: string;
-  /** How many things the panel holds. */
-  count?: number;
+  /** How many things the panel holds; `null` keeps its place while it is on its way. */
+  count?: number | null;
   /** The panel holds a field with an error: a dot, and words for who cannot see it. */
   invalid?: boolean;
   invalidLabel?: string;
@@ -85,7 +85,11 @@ export const Tab = withRef(function Tab({
       {...rest}
     >
       {ownTexts(children)}
-      {count !== undefined && <span className={styles.count}>{number(count)}</span>}
+      {count !== undefined && (
+        <span className={classNames(styles.count, count === null && styles.awaited)}>
+          {number(count ?? 0)}
+        </span>
+      )}
       {invalid && (
         <span className={styles.invalid} data-part="invalid">
           <VisuallyHidden>{invalidLabel ?? text.invalid}</VisuallyHidden>

@@ -89,6 +89,9 @@ export const count = layerStyle('base', {
   textAlign: 'center',
 });
 
+/** A place for a figure of one digit. */
+export const awaited = layerStyle('variant', { visibility: 'hidden' });
+
 export const invalid = layerStyle('base', {
   width: 7,
   height: 7,
