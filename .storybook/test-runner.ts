@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { axeRulesOfThemes } from '../packages/design-system/src/testing/axeRulesOfThemes.ts';
 import { themeIds } from '../packages/design-system/src/theme/themeIds.ts';
 import { layoutFaults } from './layoutFaults.ts';
+import { orderFaults } from './orderFaults.ts';
 import { forcedColorFaults, motionFaults } from './preferenceFaults.ts';
 import { imageFaults, imagesAre } from './sheetImages.ts';
 
@@ -68,6 +69,7 @@ const config: TestRunnerConfig = {
       if (imagesAre !== 'update') faults.push(...(await accessibilityFaults(page, theme, at === 0)));
     }
     if (isSheet && imagesAre !== 'update') {
+      faults.push(...(await orderFaults(page)));
       for (const theme of settingThemes) {
         await page.setViewportSize(viewport);
         await wear(page, theme);

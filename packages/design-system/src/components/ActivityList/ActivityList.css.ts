@@ -81,4 +81,4 @@ export const waiting = layerStyle('base', {
   columnGap: 10,
 });
 
-export const empty = layerStyle('base', { padding: '24px 16px 28px' });
+export const empty = layerStyle('layout', { padding: '24px 16px 28px' });

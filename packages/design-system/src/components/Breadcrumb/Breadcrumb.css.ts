@@ -30,8 +30,8 @@ export const link = layerStyle('base', {
   whiteSpace: 'nowrap',
   borderRadius: 3,
   color: 'inherit',
-  textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.text.primary, textDecoration: 'underline' } },
+  textDecorationLine: 'none',
+  selectors: { '&:hover': { color: vars.color.text.primary, textDecorationLine: 'underline' } },
 });
 
 export const here = layerStyle('base', {

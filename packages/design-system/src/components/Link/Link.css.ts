@@ -4,7 +4,6 @@ import { layerStyle } from '../../theme/layerStyle';
 
 export const root = layerStyle('base', {
   borderRadius: 3,
-  fontWeight: 'inherit',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
   overflowWrap: 'anywhere',

@@ -124,4 +124,4 @@ export const loading = layerStyle('base', { display: 'grid', gap: 16, padding: 1
 
 export const waiting = layerStyle('base', { display: 'grid', gap: 6 });
 
-export const empty = layerStyle('base', { padding: '24px 16px 28px' });
+export const empty = layerStyle('layout', { padding: '24px 16px 28px' });

@@ -119,4 +119,4 @@ export const words = layerStyle('base', { flex: '1 1 14rem' });
 
 export const answers = layerStyle('base', { display: 'flex', alignItems: 'center', gap: 8 });
 
-export const minutes = layerStyle('base', { width: 112 });
+export const minutes = layerStyle('layout', { width: 112 });
