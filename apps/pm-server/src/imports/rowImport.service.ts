@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import {
   formOf,
   guessRowColumns,
@@ -30,6 +29,7 @@ import type { Ports } from '../server/Ports';
 import { dateOrderIn } from './dateOrderIn';
 import { importedKinds, type RowImporter } from './importedKinds';
 import { clientsHere, type NamedHere, namesIn, peopleHere, projectsHere } from './namesInRows';
+import { nextTurn, ROWS_PER_TURN } from './nextTurn';
 import type { RowIdentity } from './Recognition';
 import { type CsvTable, readCsv } from './readCsv';
 import { nameProblems, refuseProblems } from './refuseProblems';
@@ -109,6 +109,7 @@ function labelOf(kind: ImportedKind, path: string): string {
 }
 
 async function planOf(tx: Tx, actor: SignedIn, kind: ImportedKind, input: RowImport): Promise<Plan> {
+  await nextTurn();
   const table = readCsv(input.text);
   const { heads, rows, isCut } = table;
   if (rows.length === 0) throw invalid([{ path: 'text', message: importMessages.empty }]);
@@ -159,9 +160,6 @@ function shownValue(value: string | number | string[]): string | number {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-/** Rows that are read before other requests have their turn. */
-const ROWS_PER_TURN = 200;
-
 async function readRows(
   tx: Tx,
   actor: SignedIn,
@@ -177,7 +175,7 @@ async function readRows(
   const problems: ImportProblem[] = [];
   const read: (ReadRow & { row: number })[] = [];
   for (const [at, { number, cells: inRow, problem }] of rows.entries()) {
-    if (at % ROWS_PER_TURN === 0) await setImmediate();
+    if (at % ROWS_PER_TURN === 0) await nextTurn();
     const found = problem
       ? { problems: [{ column: 'Row', message: problem }] }
       : readRow(kind, inRow, { source, dateOrder, lacking });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import {
   type AgreedRates,
   foldText,
@@ -38,6 +37,7 @@ import type { Ports } from '../server/Ports';
 import { timeEntries } from '../time/timeEntries.table';
 import { dateOrderIn } from './dateOrderIn';
 import { namesIn, peopleHere, personKey, projectKey, projectsHere } from './namesInRows';
+import { nextTurn, ROWS_PER_TURN } from './nextTurn';
 import { readCsv } from './readCsv';
 import { nameProblems, refuseProblems } from './refuseProblems';
 
@@ -104,10 +104,8 @@ export async function importTime(
   return { ids, known: preview.known };
 }
 
-/** Rows that are read before other requests have their turn. */
-const ROWS_PER_TURN = 200;
-
 async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan> {
+  await nextTurn();
   const { heads, rows, isCut } = readCsv(input.text);
   if (rows.length === 0) throw invalid([{ path: 'text', message: importMessages.empty }]);
   if (isCut) throw invalid([{ path: 'text', message: importMessages.tooManyRows }]);
@@ -121,7 +119,7 @@ async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan>
   const problems: ImportProblem[] = [];
   const read: (ImportedTime & { row: number })[] = [];
   for (const [at, { number, cells, problem }] of rows.entries()) {
-    if (at % ROWS_PER_TURN === 0) await setImmediate();
+    if (at % ROWS_PER_TURN === 0) await nextTurn();
     const entry = problem
       ? { column: 'Row', message: problem }
       : readTimeRow(cells, { columns, dateOrder, timeZone: zone });
@@ -130,9 +128,9 @@ async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan>
     else if (!('message' in entry)) read.push({ ...entry, row: number });
   }
   const people = namesIn(read, await peopleHere(tx, actor), input.people);
-  await setImmediate();
+  await nextTurn();
   const projects = namesIn(read, await projectsHere(tx, actor), input.projects);
-  await setImmediate();
+  await nextTurn();
   const named = read.flatMap((entry) => {
     const personId = people.get(personKey(entry))?.id;
     const projectId = projects.get(projectKey(entry))?.id;
@@ -143,6 +141,7 @@ async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan>
       if (personId !== actor.personId)
         problems.push({ row, column: 'Person', message: 'You can import your own time only' });
   const entries = await identified(tx, actor, await withTasks(tx, actor, named));
+  await nextTurn();
   const leftOut = (names: Map<string, ImportedName>, key: string) => names.get(key)?.isLeftOut ?? false;
   const fresh = entries.filter(({ isKnown }) => !isKnown);
   const preview: TimeImportPreview = {
