@@ -141,7 +141,9 @@ function buildApp() {
     existsSync(join(root, 'apps/pm-web/dist/index.html')) && existsSync(join(root, 'apps/pm-server/dist'));
   if (built && stamp('build-app') === wanted) return;
   say('Building (once)…');
-  const { status, stdout, stderr } = pnpm(['run', '--silent', 'build:app'], { stdio: 'pipe' });
+  // A build that fails has taken the last one away.
+  setStamp('build-app', '');
+  const { status, stdout, stderr } = pnpm(['run', 'build:app'], { stdio: 'pipe' });
   if (status !== 0) fail(`The build failed:\n${stdout}${stderr}`);
   setStamp('build-app', wanted);
 }
@@ -208,7 +210,7 @@ function run(command, args, options = {}) {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     ...options,
-    env: { ...env, npm_config_loglevel: 'error' },
+    env,
   });
 }
 

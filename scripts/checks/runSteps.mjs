@@ -89,7 +89,7 @@ async function runStep({ name, script, args = [] }, { root, pnpm, env, isShown }
   if (isShown) tell(title);
   const began = Date.now();
   const cores = coreTimes();
-  const [command, commandArgs] = pnpm(['run', '--silent', script, ...args]);
+  const [command, commandArgs] = pnpm(['run', script, ...args]);
   const child = spawn(command, commandArgs, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -158,7 +158,7 @@ function tellCosts({ name, costs }) {
 
 function environment() {
   const { NODE_ENV: _production, ...env } = process.env;
-  return { ...env, npm_config_loglevel: 'error' };
+  return env;
 }
 
 function tell(text) {
