@@ -24,12 +24,15 @@ test('NOT-03, SET-01, SET-03: a manager assigns a task: the member’s mail is i
       create(managers, url, 'tasks', { title, projectId, assigneeId, dueDate, estimatedHours: 2 });
     const dueDate = workspaceDate(20);
     const members = await signedIn(browser, url, member);
+    // Of the report of the week, which comes on Mondays, there is another test.
+    const mailsTo = (email: string) =>
+      smtp.to(email).filter(({ headers }) => !headers.some((line) => line.startsWith('Subject: Your week')));
     await test.step('the mail arrives, and its link opens the task', async () => {
       await assign('Zugseil <b>prüfen</b>', member.id);
-      expect(smtp.to(member.email)).toEqual([]);
+      expect(mailsTo(member.email)).toEqual([]);
       await passTime(GATHERED_SECONDS);
-      await expect.poll(() => smtp.to(member.email).length).toBe(1);
-      const [mail] = smtp.to(member.email);
+      await expect.poll(() => mailsTo(member.email).length).toBe(1);
+      const [mail] = mailsTo(member.email);
       if (!mail) throw new Error('No mail');
       expect(mail.headers).toContain('Subject: Task assigned to you');
       expect(mail.text).toContain('Zugseil <b>prüfen</b>');
@@ -65,13 +68,16 @@ test('NOT-03, SET-01, SET-03: a manager assigns a task: the member’s mail is i
       await assign('Lager schmieren', colleague.id);
       // Long enough for another mail to the member, too.
       await passTime(PAUSE_SECONDS);
-      await expect.poll(() => smtp.to(colleague.email).length).toBe(1);
-      expect(smtp.to(member.email)).toHaveLength(1);
-      expect(smtp.to(customer.email)).toEqual([]);
+      await expect.poll(() => mailsTo(colleague.email).length).toBe(1);
+      expect(mailsTo(member.email)).toHaveLength(1);
+      expect(mailsTo(customer.email)).toEqual([]);
     });
     await test.step('the admins’ queue names what was sent', async () => {
       await page.goto(`${url}/mail`);
-      const row = page.getByRole('listitem').filter({ hasText: colleague.email });
+      const row = page
+        .getByRole('listitem')
+        .filter({ hasText: colleague.email })
+        .filter({ hasText: 'Notifications' });
       await expect(row).toContainText('Notifications');
       await expect(row).toContainText('Sent');
     });
