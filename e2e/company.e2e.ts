@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { totpAt } from '../apps/pm-server/test/authenticator';
+import { newId } from './support/create';
 import { edit, expect, signIn, test } from './support/fixtures';
+import { pick } from './support/form';
 import { describeOnPostgres } from './support/onPostgres';
 import { createPerson, invite, newcomer, PASSWORD, register } from './support/people';
 import { samplePostgres } from './support/samplePostgres';
@@ -9,7 +11,7 @@ import { startServer } from './support/server';
 /** A company moves in: four people in four browsers. */
 
 const TITLE =
-  'SRV-01, SRV-03, USR-08, ASVS-9, ASVS-13, ASVS-17: invited people see just what is theirs; a role changes and a person is deactivated amid editing, and what was typed is there again';
+  'SRV-01, SRV-03, USR-08, USR-09, DSH-02, TIM-04, ASVS-9, ASVS-13, ASVS-17: invited people see just what is theirs; a role changes and a person is deactivated amid editing, and what was typed is there again';
 
 test(TITLE, async ({ page, browser, ownServer }) => {
   await walk(page, browser, ownServer.url);
@@ -102,7 +104,10 @@ async function walk(page: Page, browser: Parameters<typeof newcomer>[0], url: st
       },
     ] as const;
     for (const { to, first, last, ...invitation } of invited)
-      await register(to.theirs, await invite(page, invitation), { first, last });
+      await register(to.theirs, await invite(page, invitation), {
+        ...{ first, last },
+        isClient: invitation.accessRole === 'client',
+      });
   });
 
   await test.step('each sees just what is theirs', async () => {
@@ -117,6 +122,16 @@ async function walk(page: Page, browser: Parameters<typeof newcomer>[0], url: st
     await expect(manager.theirs.getByRole('button', { name: 'Invite people' })).toHaveCount(0);
     await member.theirs.goto(`${url}/projects`);
     await expect(member.theirs.getByText('No projects found')).toBeVisible();
+    await expect(client.theirs.getByText('Total Projects')).toBeVisible();
+    await expect(client.theirs.getByText(/Team Members|Active Clients/)).toHaveCount(0);
+    await page.goto(`${url}/users?view=table`);
+    const users = page.getByRole('main');
+    await expect(users.getByRole('row', { name: /Mira Falk/ })).toContainText('QA Engineer');
+    await expect(users.getByRole('row', { name: /Kari Nord/ })).toHaveCount(0);
+    await users.getByRole('radio', { name: 'Clients’ people' }).click();
+    await expect(users.getByRole('row', { name: /Kari Nord/ })).toContainText(company.name);
+    await expect(users.getByRole('row', { name: /Mira Falk/ })).toHaveCount(0);
+    await expect(users.getByRole('columnheader', { name: /Department/ })).toHaveCount(0);
     await client.theirs.goto(`${url}/projects?view=grid`);
     await expect(client.theirs.getByRole('main')).toContainText(company.name);
     for (const hidden of ['Time Tracking', 'User Registration'])
@@ -185,6 +200,27 @@ async function walk(page: Page, browser: Parameters<typeof newcomer>[0], url: st
     await theirs.getByRole('button', { name: 'Update Client' }).click();
     await expect(theirs).toHaveURL(/\/clients(\?.*)?$/);
     expect((await ask(page, `${url}/api/clients/${company.id}`)).notes).toBe('Typed before it was all over');
+  });
+
+  await test.step('who becomes a person of a client amid counting: the owner is told before, their time is kept, and they are told at once', async () => {
+    const { theirs } = manager;
+    const description = 'Site visit before the change';
+    const { rows } = await ask(page, `${url}/api/projects?limit=1`);
+    const started = await theirs.request.post(`${url}/api/timer/start`, {
+      data: { actionId: newId(), timerId: newId(), details: { projectId: rows[0].id, description } },
+    });
+    expect(started.ok(), await started.text()).toBe(true);
+    await expect(theirs.getByRole('link', { name: rows[0].name, exact: true })).toBeVisible();
+    await page.goto(`${url}/users/edit?id=${found.rows[0].id}`);
+    await page.getByRole('radio', { name: 'Client', exact: true }).check();
+    await expect(page.getByText('A timer of Mira Falk is open')).toBeVisible();
+    await pick(page, 'Company', company.name);
+    await page.getByRole('button', { name: 'Update User' }).click();
+    await expect(page.getByText('User updated').first()).toBeVisible();
+    await expect(theirs.getByText('Your timer was stopped')).toBeVisible({ timeout: 5_000 });
+    await expect(theirs.getByRole('link', { name: rows[0].name, exact: true })).toHaveCount(0);
+    const kept = await ask(page, `${url}/api/timeEntries?user=${found.rows[0].id}`);
+    expect(kept.rows).toMatchObject([{ description, status: 'stopped' }]);
   });
   for (const { leave } of [manager, member, client]) await leave();
 }

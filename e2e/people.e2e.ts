@@ -179,22 +179,33 @@ test('SRV-01, USR-08, GEN-02, GEN-07: an invited person registers once in a brow
   await leave();
 });
 
-test('SRV-01, GEN-12: an invitation is sent again, withdrawn and taken back; somebody signed in is asked to sign out first', async ({
+test('SRV-01, USR-08, USR-09, GEN-12, NOT-03: an invitation is sent again, withdrawn and taken back; who is known opens their own record and changes nothing that the owner keeps', async ({
   ownerPage: page,
   server,
   browser,
 }) => {
+  const record = async () => {
+    const found = await page.request.get(`${server.url}/api/people?search=zofia.kowalczyk`);
+    return (await found.json()).rows[0];
+  };
+  const before = await record();
   await page.goto(`${server.url}/users`);
   await page.getByRole('button', { name: 'Invite people' }).click();
   const drawer = page.getByRole('dialog', { name: 'Invite people' });
-  await drawer.getByLabel('Email addresses').fill('tomas@invited.example');
+  await drawer.getByLabel('Email addresses').fill('zofia.kowalczyk@haldenroy.example');
+  await drawer.getByRole('radio', { name: 'Manager', exact: true }).check();
   await drawer.getByRole('button', { name: 'Invite', exact: true }).click();
-  const first = await drawer.getByLabel('Link for tomas@invited.example').inputValue();
+  await expect(
+    drawer.getByText('Zofia Kowalczyk is here already as Member. Invite them as that, or change their access first'),
+  ).toBeVisible();
+  await drawer.getByRole('radio', { name: 'Member', exact: true }).check();
+  await drawer.getByRole('button', { name: 'Invite', exact: true }).click();
+  const first = await drawer.getByLabel('Link for zofia.kowalczyk@haldenroy.example').inputValue();
   await drawer.getByRole('button', { name: 'Done' }).click();
 
-  await page.getByRole('button', { name: 'Actions for tomas@invited.example' }).click();
+  await page.getByRole('button', { name: 'Actions for zofia.kowalczyk@haldenroy.example' }).click();
   await page.getByRole('menuitem', { name: 'Send again' }).click();
-  const again = page.getByRole('dialog', { name: 'Link for tomas@invited.example' });
+  const again = page.getByRole('dialog', { name: 'Link for zofia.kowalczyk@haldenroy.example' });
   const second = await again.getByLabel('Link', { exact: true }).inputValue();
   await again.getByRole('button', { name: 'Done' }).click();
 
@@ -204,7 +215,7 @@ test('SRV-01, GEN-12: an invitation is sent again, withdrawn and taken back; som
   await theirs.goto(second);
   await expect(theirs.getByRole('heading', { name: /^Join / })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Actions for tomas@invited.example' }).click();
+  await page.getByRole('button', { name: 'Actions for zofia.kowalczyk@haldenroy.example' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/^Invited as Member/)).toHaveCount(0);
@@ -212,13 +223,31 @@ test('SRV-01, GEN-12: an invitation is sent again, withdrawn and taken back; som
   await expect(theirs.getByText('This invitation was withdrawn.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/^Invited as Member/)).toBeVisible();
-  await theirs.reload();
-  await expect(theirs.getByRole('heading', { name: /^Join / })).toBeVisible();
-  await leave();
-
   await page.goto(second);
   await expect(page.getByRole('heading', { name: 'Sign out first' })).toBeVisible();
+
+  await theirs.reload();
+  await expect(theirs.getByText(/You are known here already/)).toBeVisible();
+  await expect(theirs.getByLabel('First name', { exact: true })).toHaveValue('Zofia');
+  for (const managed of ['Role', 'Department', 'Start date'])
+    await expect(theirs.getByLabel(managed, { exact: true })).toHaveCount(0);
+  await theirs.getByLabel('Phone').fill('+48 22 555 0147');
+  await fillPasswords(theirs, PASSWORD);
+  await theirs.getByRole('button', { name: 'Create account' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const after = await record();
+  expect(kept(after)).toEqual(kept(before));
+  expect(after).toMatchObject({ phone: '+48 22 555 0147', hasAccount: true });
+  await page.goto(`${server.url}/notifications`);
+  await expect(page.getByRole('main').getByText(/Zofia Kowalczyk/).first()).toBeVisible();
+  await leave();
 });
+
+/** What a record says of somebody, but for what an invited person writes. */
+function kept(record: Record<string, unknown>) {
+  const { version, updatedAt, phone, hasAccount, ...rest } = record;
+  return rest;
+}
 
 test('USR-08, GEN-01: from the sidebar the registration form makes a colleague’s account at once', async ({
   ownerPage: page,

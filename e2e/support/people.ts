@@ -32,8 +32,7 @@ export async function fillPerson(
   page: Page,
   { first, last, email }: { first: string; last: string; email?: string },
 ): Promise<void> {
-  await page.getByLabel('First name', { exact: true }).fill(first);
-  await page.getByLabel('Last name', { exact: true }).fill(last);
+  await fillName(page, { first, last });
   if (email) await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   for (const [label, option] of [
     ['Role', 'QA Engineer'],
@@ -43,6 +42,11 @@ export async function fillPerson(
     await page.getByRole('option', { name: option }).click();
   }
   await page.getByRole('textbox', { name: 'Start date' }).fill('03/01/2026');
+}
+
+export async function fillName(page: Page, { first, last }: { first: string; last: string }): Promise<void> {
+  await page.getByLabel('First name', { exact: true }).fill(first);
+  await page.getByLabel('Last name', { exact: true }).fill(last);
 }
 
 export async function fillPasswords(page: Page, password = PASSWORD, again = password): Promise<void> {
@@ -86,15 +90,19 @@ export async function invite(
   return link;
 }
 
-/** Takes up an invitation by its link, up to the first screen. */
+/** Takes up an invitation by its link, up to the first screen. @param who of a client, they are not asked for their work */
 export async function register(
   page: Page,
   link: string,
-  who: { first: string; last: string },
+  { isClient = false, ...who }: { first: string; last: string; isClient?: boolean },
 ): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole('heading', { name: /^Join / })).toBeVisible();
-  await fillPerson(page, who);
+  if (isClient) {
+    await fillName(page, who);
+    for (const asked of ['Role', 'Department', 'Start date'])
+      await expect(page.getByLabel(asked, { exact: true })).toHaveCount(0);
+  } else await fillPerson(page, who);
   await fillPasswords(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type AccessRole, type CommentedKind, defaultSettings, initials } from '@linework/domain';
+import { type AccessRole, type CommentedKind, defaultSettings, initials, workFor } from '@linework/domain';
 import { serializeSigned } from 'hono/utils/cookie';
 import { v7 } from 'uuid';
 import { sessions, users } from '../src/access/accounts.table';
@@ -161,10 +161,8 @@ async function addPerson(
     initials: initials(`Tess ${accessRole}`),
     email,
     phone: '',
-    jobRole: 'Developer',
-    department: 'Engineering',
+    ...workFor(accessRole, { jobRole: 'Developer', department: 'Engineering', startDate: '2025-01-01' }),
     status: 'Active',
-    startDate: '2025-01-01',
     hourlyRateMinor: 7_500,
     accessRole,
     clientId: clientId ?? null,

@@ -83,7 +83,7 @@ export function sessionRoutes(services: Services) {
       await prolongSession(c, services, actor);
       const [row] = await rowsOf<PersonRow>(
         database.orm,
-        sql`select btrim(p.first_name || ' ' || p.last_name) as name, p.email, p.initials, p.job_role as "jobRole",
+        sql`select btrim(p.first_name || ' ' || p.last_name) as name, p.email, p.initials,
               w.id as "workspaceId", w.name as "workspaceName", jsonb_build_object('requireTwoFactor', false, 'registrationDomains', '[]'::jsonb) || w.settings || p.settings as settings,
               exists (select 1 from auth_two_factors t where t.user_id = p.user_id and t.confirmed_at is not null) as "twoFactorAuth"
             from people p join workspaces w on w.id = p.workspace_id
@@ -108,7 +108,6 @@ interface PersonRow {
   name: string;
   email: string;
   initials: string;
-  jobRole: string;
   workspaceId: string;
   workspaceName: string;
   settings: Settings;

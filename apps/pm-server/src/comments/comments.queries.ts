@@ -10,6 +10,7 @@ import type { StoredRow } from '../entities/StoredRow';
 import { notFound } from '../http/Problem';
 import { finds, isoInstant, jsonRow } from '../lists/listPage';
 import { personEntity, personName } from '../people/person.entity';
+import { workOrCompany } from '../people/workOrCompany';
 import { commentEntity } from './comment.entity';
 
 /** People that are offered while a name is typed. */
@@ -76,7 +77,7 @@ export async function mentionablePeople(
   const [row] = await rowsOf<{ json: string }>(
     tx,
     sql`select json_build_object('rows', coalesce(json_agg(found), '[]'))::text as json from (
-          select u.id as "personId", ${personName} as name, u.initials, u.job_role as "jobRole", ${isOfClient} as "isClient"
+          select u.id as "personId", ${personName} as name, u.initials, ${workOrCompany(actor)} as detail
           from ${personEntity.from}
           where ${isKnown(actor, about)} and u.status = 'Active' and u.id <> ${actor.personId}
             and ${search === '' ? sql`true` : finds(search, sql`fold_text(${personName})`)}

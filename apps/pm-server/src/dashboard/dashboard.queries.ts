@@ -2,8 +2,8 @@ import {
   PANEL_ROWS,
   type Permission,
   reachOf,
-  STAT_KEYS,
   type StatKey,
+  statKeysFor,
   statMoments,
   todayIn,
 } from '@linework/domain';
@@ -22,11 +22,12 @@ import { openTasksAt } from '../tasks/taskTallies';
 import { ownHours, sumOf, teamHours } from '../time/timeSums';
 import { awaits } from '../time/waitingTime.queries';
 
-/** The four cards and three panels of DSH-02 and DSH-03, one's own work, hours and budgets, of what the actor sees. */
+/** The cards and three panels of DSH-02 and DSH-03, one's own work, hours and budgets, of what the actor sees. */
 export async function dashboard(tx: Tx, signedIn: SignedIn, now: Date): Promise<string> {
   const actor = await withTheirProjects(tx, signedIn);
   const moments = statMoments(now);
-  const stats = STAT_KEYS.map((key) => sql`${monthsOf(key, actor, moments)} as ${sql.identifier(key)}`);
+  const keys = statKeysFor(actor.accessRole);
+  const stats = keys.map((key) => sql`${monthsOf(key, actor, moments)} as ${sql.identifier(key)}`);
   const panels = {
     recentClients: panel(recentClients(actor, PANEL_ROWS)),
     recentProjects: panel(recentProjects(actor, PANEL_ROWS)),
@@ -42,7 +43,7 @@ export async function dashboard(tx: Tx, signedIn: SignedIn, now: Date): Promise<
           )})::text as panels`,
   );
   if (!row) throw new Error('The dashboard query answered no row');
-  const cards = STAT_KEYS.map((key) => {
+  const cards = keys.map((key) => {
     const months = row[key];
     const [value = 0, before = 0] = [months[5], months[4]];
     return { key, value, change: value - before, months };

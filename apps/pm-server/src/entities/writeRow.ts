@@ -49,7 +49,7 @@ export interface RowRules<Input, Row extends LockedRow = LockedRow> {
   /** Saves what is part of the row. */
   saveParts?: (tx: Tx, actor: SignedIn, saving: Saving<Input, Row>, ports: Ports) => Promise<unknown>;
   /** Throws a Problem where the locked row may not be deleted. */
-  beforeDeletion?: (tx: Tx, actor: SignedIn, before: Row) => Promise<void>;
+  beforeDeletion?: (tx: Tx, actor: SignedIn, before: Row, ports: Ports) => Promise<void>;
   /** Whether somebody may see less than before; absent: always. */
   hides?: (saving: Saving<Input, Row>) => boolean;
 }
@@ -132,7 +132,7 @@ export async function deleteRow<Input, Row extends LockedRow>(
   const permission = changingOf(entity.kind, 'delete');
   const before = await lockRow<Row>(tx, actor, entity, id, permission, rules.locked);
   await checkVersion(before, version, () => rules.detail(tx, actor, id));
-  await rules.beforeDeletion?.(tx, actor, before);
+  await rules.beforeDeletion?.(tx, actor, before, ports);
   const deletion = await softDelete(tx, actor, entity, [id], ports);
   await touchParents(tx, actor, entity, [before.parentId], ports.now());
   return deletion;
@@ -155,7 +155,7 @@ export async function deleteRows<Input, Row extends LockedRow>(
   if (ids.length === 0) throw notFound(`This ${entity.noun}`);
   const permission = changingOf(entity.kind, 'delete');
   const before = await lockRows<Row>(tx, actor, entity, ids, permission, rules.locked);
-  for (const row of before) await rules.beforeDeletion?.(tx, actor, row);
+  for (const row of before) await rules.beforeDeletion?.(tx, actor, row, ports);
   const deletion = await softDelete(tx, actor, entity, ids, ports);
   const parents = new Set(before.map(({ parentId }) => parentId));
   await touchParents(tx, actor, entity, [...parents], ports.now());

@@ -66,7 +66,7 @@ export async function renameFolder(
   const place = { projectId, kind };
   await lockFolders(tx, actor, place, 'file:update');
   await removeFolder(tx, actor, place, name);
-  const free = await freeName(tx, actor, place, to);
+  const free = await freeName(tx, actor, place, to, name);
   await insertFolder(tx, actor, place, free);
   return { name: free, fileIds: await recategorise(tx, actor, { ...place, from: name, to: free }, ports) };
 }
@@ -96,14 +96,22 @@ function lockFolders(
   return lockProject(tx, actor, projectId, permission, { lock: 'update', missing: notFound('This project') });
 }
 
-async function freeName(tx: Tx, actor: SignedIn, place: Place, typed: string): Promise<string> {
+/** @param own the folder's name until now, whose files go along: another writing of it is free */
+async function freeName(
+  tx: Tx,
+  actor: SignedIn,
+  place: Place,
+  typed: string,
+  own: string | null = null,
+): Promise<string> {
   const { workspaceId } = actor;
   const taken = await rowsOf<{ name: string }>(
     tx,
     sql`select name from project_folders
           where workspace_id = ${workspaceId} and project_id = ${place.projectId} and kind = ${place.kind}
         union select category from files
-          where workspace_id = ${workspaceId} and project_id = ${place.projectId} and kind = ${place.kind} and deleted_at is null`,
+          where workspace_id = ${workspaceId} and project_id = ${place.projectId} and kind = ${place.kind} and deleted_at is null
+            and category is distinct from ${own}`,
   );
   const free = folderName(typed, [
     ...FIXED_FOLDERS.project,

@@ -3,6 +3,7 @@ import {
   type InvitationInput,
   invitationMessages,
   inviteProblem,
+  knownPersonProblem,
   peopleMessages,
 } from '@linework/domain';
 import { isEmailOf } from '../access/isEmailOf';
@@ -18,6 +19,7 @@ import { announce } from '../events/ChangeFeed';
 import { conflict, invalid } from '../http/Problem';
 import { queueMail } from '../mail/mails.service';
 import { checkClient } from '../people/people.service';
+import { personByEmail } from '../people/personByEmail';
 import type { Ports } from '../server/Ports';
 import { invitationEntity } from './invitation.entity';
 import { hashOfToken, MOST_LINKS, newToken } from './invitationLink';
@@ -43,15 +45,17 @@ export const invitationRules = (isMailed: () => boolean): RowRules<InvitationInp
     const problem = inviteProblem(actor, accessRole);
     if (problem) throw invalid([{ path: 'accessRole', message: problem }]);
     if (accessRole === 'client') await checkClient(tx, actor, clientId);
-    const [taken] = await rowsOf<{ message: string }>(
+    const known = await personByEmail(tx, { workspaceId: actor.workspaceId, email });
+    if (known?.userId) throw invalid([{ path: 'email', message: peopleMessages.emailInUse }]);
+    const differs = known && knownPersonProblem(known, input);
+    if (differs) throw invalid([differs]);
+    const taken = await rowsOf(
       tx,
-      sql`select ${peopleMessages.emailInUse} as message from people u
-          where u.workspace_id = ${actor.workspaceId} and u.deleted_at is null and u.user_id is not null and ${isEmailOf(sql`lower(u.email)`, email)}
-          union all select ${invitationMessages.alreadyInvited} from invitations i
+      sql`select from invitations i
           where i.workspace_id = ${actor.workspaceId} and i.deleted_at is null and i.accepted_at is null
             and ${isEmailOf(sql`lower(i.email)`, email)} and i.id <> ${id}`,
     );
-    if (taken) throw invalid([{ path: 'email', message: taken.message }]);
+    if (taken.length > 0) throw invalid([{ path: 'email', message: invitationMessages.alreadyInvited }]);
   },
   locked: sql`, i.email`,
   saveParts: async (tx, actor, { id, input, before }, ports) => {

@@ -29,6 +29,8 @@ onDatabase('Invitations', (app) => {
       accessRole: 'manager',
       expiresAt: invitation.expiresAt,
       dateFormat: 'MM/DD/YYYY',
+      clientName: null,
+      known: null,
     });
     const answer = await registered(token, invitation.email);
     expect(answer.status).toBe(200);
@@ -97,20 +99,91 @@ onDatabase('Invitations', (app) => {
     expect(await errors(await add('admin'), { accessRole: 'owner' })).toMatchObject([{ path: 'accessRole' }]);
   });
 
-  it('SRV-01: somebody who is here without an account keeps their projects and tasks', async () => {
-    const { owner, newClient, newProject, newTask, newInvitation } = await testWorkspace(app());
-    const form = personForm();
-    await owner.post('/api/people', form);
+  /** Somebody whom the owner keeps a record of, without an account. */
+  async function known(fields: object = {}) {
+    const workspace = await testWorkspace(app());
+    const form = personForm({ phone: '+47 55 10', hourlyRateMinor: 12_300, hoursPerWeek: 30, ...fields });
+    await workspace.owner.post('/api/people', form);
     await app().database.orm.execute(sql`update people set user_id = null where id = ${form.id}`);
     await app().database.orm.execute(sql`delete from auth_users where email = ${form.email}`);
+    const record = async () => (await workspace.owner.get(`/api/people/${form.id}`)).body;
+    const link = async (more: object = {}) => {
+      const { id } = await workspace.newInvitation({ email: form.email, ...more });
+      return (await workspace.owner.post(`/api/invitations/${id}/links`)).body.token as string;
+    };
+    return { ...workspace, form, record, link };
+  }
+
+  it('SRV-01, USR-08: somebody known opens their record, corrects their name and phone, and changes nothing else', async () => {
+    const { owner, newClient, newProject, newTask, form, record, link } = await known({ accessRole: 'manager' });
     const { id: projectId } = await newProject((await newClient()).id, { team: [{ id: form.id }] });
     await newTask(projectId, form.id);
-    const invitation = await newInvitation({ email: form.email });
-    const { token } = (await owner.post(`/api/invitations/${invitation.id}/links`)).body;
-    expect((await registered(token, form.email)).status).toBe(200);
-    expect((await owner.get(`/api/people/${form.id}`)).body).toMatchObject({
-      hasAccount: true,
-      taskCount: 1,
+    const token = await link({ accessRole: 'manager' });
+    const before = await record();
+    expect((await opened(token)).body).toMatchObject({
+      accessRole: 'manager',
+      known: { firstName: 'Ola', lastName: 'Eriksen', phone: '+47 55 10' },
     });
+    const typed = { firstName: 'Olav', phone: '+47 55 99' };
+    const others = {
+      ...{ jobRole: 'Developer', department: 'HR', startDate: '2026-06-01', accessRole: 'owner' },
+      ...{ status: 'Inactive', hourlyRateMinor: 1, hoursPerWeek: 1 },
+    };
+    expect((await registered(token, form.email, { ...others, ...typed })).status).toBe(200);
+    const after = await record();
+    expect(after).toEqual({
+      ...before,
+      ...typed,
+      name: 'Olav Eriksen',
+      hasAccount: true,
+      version: before.version + 1,
+      updatedAt: after.updatedAt,
+    });
+    const told = (await owner.get('/api/notifications')).body.rows;
+    expect(JSON.stringify(told)).toContain('Olav Eriksen');
+  });
+
+  it('SRV-01: nobody known is invited as something else, nor while they are inactive', async () => {
+    const { owner, form, record, link } = await known();
+    const errors = async (fields: object) =>
+      (await owner.post('/api/invitations', invitationForm({ email: form.email, ...fields }))).body.errors;
+    expect(await errors({ accessRole: 'manager' })).toEqual([
+      { path: 'accessRole', message: expect.stringContaining('Ola Eriksen is here already as Member') },
+    ]);
+    const token = await link();
+    const save = async (fields: object) => {
+      const { version } = await record();
+      const { password: _, confirmPassword: __, ...kept } = form as Record<string, unknown>;
+      return owner.put(`/api/people/${form.id}`, version, { ...kept, ...fields });
+    };
+    // What the owner decides after the invitation holds.
+    expect((await save({ accessRole: 'admin' })).status).toBe(200);
+    expect((await opened(token)).body.accessRole).toBe('admin');
+    expect((await save({ accessRole: 'admin', status: 'Inactive' })).status).toBe(200);
+    expect((await opened(token)).body.detail).toBe(invitationMessages.linkInactive);
+    expect((await registered(token, form.email)).status).toBe(409);
+    expect(await record()).toMatchObject({ status: 'Inactive', hasAccount: false });
+    expect(await errors({ accessRole: 'admin' })).toEqual([
+      { path: 'email', message: expect.stringContaining('Ola Eriksen is here already, but inactive') },
+    ]);
+  });
+
+  it('SRV-01, USR-04: a person of a client has their company, and no work', async () => {
+    const { owner, newClient, newInvitation } = await testWorkspace(app());
+    const client = await newClient({ name: 'Nordlys Energi AS' });
+    const invitation = await newInvitation({ accessRole: 'client', clientId: client.id });
+    const { token } = (await owner.post(`/api/invitations/${invitation.id}/links`)).body;
+    expect((await opened(token)).body).toMatchObject({ clientName: 'Nordlys Energi AS', known: null });
+    const work = { jobRole: null, department: null, startDate: null };
+    expect((await registered(token, invitation.email, work)).status).toBe(200);
+    const [row] = (await owner.get('/api/people?side=clients')).body.rows;
+    expect(row).toMatchObject({ email: invitation.email, clientName: 'Nordlys Energi AS', ...work });
+    expect((await owner.get('/api/people?side=team&search=invited.example')).body.total).toBe(0);
+    const fields = { firstName: 'Kari', lastName: 'Nord', email: row.email, status: 'Active' };
+    const turned = await owner.put(`/api/people/${row.id}`, row.version, { ...fields, accessRole: 'member' });
+    expect(turned.body.errors.map(({ path }: { path: string }) => path)).toEqual(['jobRole', 'department', 'startDate']);
+    const colleague = await newInvitation();
+    const opens = (await owner.post(`/api/invitations/${colleague.id}/links`)).body.token;
+    expect((await registered(opens, colleague.email, work)).body.errors).toHaveLength(3);
   });
 });

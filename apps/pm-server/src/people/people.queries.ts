@@ -1,7 +1,6 @@
 import { personList, type QueryOf, reachOf, SHOWN_OF_PERSON, type SortOf } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
-import { reachedBy, visibleTo } from '../access/visibleTo';
-import { clientEntity } from '../clients/client.entity';
+import { visibleTo } from '../access/visibleTo';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
 import { type SQL, sql } from '../database/sql';
@@ -11,6 +10,7 @@ import { projectEntity } from '../projects/project.entity';
 import { isActive } from '../projects/projects.queries';
 import { taskEntity } from '../tasks/task.entity';
 import { personEntity, personName } from './person.entity';
+import { companyOf } from './workOrCompany';
 
 export function listPeople(
   tx: Tx,
@@ -41,6 +41,7 @@ function personSource(actor: SignedIn): ListSource<SortOf<typeof personList>> {
       email: sql`u.email`,
       jobRole: sql`u.job_role`,
       department: sql`u.department`,
+      clientName: companyOf(actor, sql`c.name`),
       startDate: sql`u.start_date`,
       status: sql`u.status`,
       accessRole: sql`u.access_role`,
@@ -62,7 +63,7 @@ function personRow(actor: SignedIn, more: SQL = sql``): SQL {
         : sql``;
   const row = sql`u.id, u.version, ${personName} as "name", u.first_name as "firstName", u.last_name as "lastName", u.initials, u.email,
     u.phone, u.job_role as "jobRole", u.department, u.status, u.start_date as "startDate", u.access_role as "accessRole", u.hours_per_week as "hoursPerWeek", u.user_id is not null as "hasAccount",
-    (select c.id from clients c where c.workspace_id = u.workspace_id and c.id = u.client_id and ${reachedBy(actor, clientEntity)}) as "clientId", team.n as "projectCount", work.n as "taskCount", work.done as "completedTasks" ${rate},
+    ${companyOf(actor, sql`c.id`)} as "clientId", ${companyOf(actor, sql`c.name`)} as "clientName", team.n as "projectCount", work.n as "taskCount", work.done as "completedTasks" ${rate},
     ${isoInstant(sql`u.created_at`)} as "createdAt", ${isoInstant(sql`u.updated_at`)} as "updatedAt" ${more}
     from (select count(*)::int as n, count(*) filter (where ${isActive})::int as active from project_team m join projects p on p.workspace_id = m.workspace_id and p.id = m.project_id
         where m.person_id = u.id and ${visibleTo(actor, projectEntity)}) team,
@@ -75,7 +76,12 @@ function personRow(actor: SignedIn, more: SQL = sql``): SQL {
 /** What a person's form shows besides, of what the actor sees. */
 function assignments(actor: SignedIn): SQL {
   const role = reachOf(actor, 'team:read') === null ? sql`` : sql`, m.role`;
-  return sql`, team.active as "activeProjects"
+  const timer =
+    reachOf(actor, 'time:read') === 'all'
+      ? sql`, (select json_build_object('description', open.details ->> 'description') from timers open
+          where open.workspace_id = u.workspace_id and open.person_id = u.id) as "openTimer"`
+      : sql``;
+  return sql`, team.active as "activeProjects" ${timer}
     , (select coalesce(json_agg(row_to_json(one)), '[]') from (
         select p.id, p.version, p.name, c.name as "clientName", p.start_date as "startDate", p.end_date as "endDate", p.status ${role}
         from project_team m join projects p on p.workspace_id = m.workspace_id and p.id = m.project_id

@@ -5,9 +5,11 @@ import {
   accessRank,
   emailKey,
   initials,
+  missingWork,
   type PersonInput,
   peopleMessages,
   reachOf,
+  workFor,
 } from '@linework/domain';
 import { makeAccount } from '../access/account';
 import { isEmailOf } from '../access/isEmailOf';
@@ -24,6 +26,7 @@ import type { RowRules, Saving } from '../entities/writeRow';
 import { forbidden, invalid } from '../http/Problem';
 import { tellJoined } from '../notifications/tellOfWork';
 import type { Ports } from '../server/Ports';
+import { endTimer } from '../time/timer.service';
 import { saveAssignments } from './assignments';
 import { personDetail } from './people.queries';
 import { personEntity } from './person.entity';
@@ -33,9 +36,9 @@ interface LockedPerson extends LockedRow {
   accessRole: AccessRole;
   status: string;
   email: string;
-  jobRole: string;
-  department: string;
-  startDate: string;
+  jobRole: string | null;
+  department: string | null;
+  startDate: string | null;
   hoursPerWeek: number;
   hourlyRateMinor: number;
   clientId: string | null;
@@ -64,6 +67,7 @@ export function rulesForPerson({
     check: async (tx, actor, saving) => {
       checkManaged(actor, saving);
       await checkAccess(tx, actor, saving);
+      checkWork(saving);
       if (!isConfirmed) checkSameAddress(saving);
       await checkEmail(tx, actor, saving);
       await checkCompany(tx, actor, saving);
@@ -83,6 +87,7 @@ export function rulesForPerson({
         );
       }
       if (before && before.status !== status && status === 'Inactive') await endSessionsOf(tx, actor, [id]);
+      if (before && stopsRecording(input, before)) await endTimer(tx, asThey(actor, before), ports);
       await recordPerson(tx, actor, { input, before }, ports);
       if (!before) {
         const { workspaceId, personId: doerId } = actor;
@@ -90,12 +95,24 @@ export function rulesForPerson({
       }
       await saveAssignments(tx, actor, id, input, ports);
     },
-    beforeDeletion: async (tx, actor, before) => {
+    beforeDeletion: async (tx, actor, before, ports) => {
       const problem = await accessProblem(tx, actor, before, null);
       if (problem) throw forbidden(`${problem}.`);
+      await endTimer(tx, asThey(actor, before), ports);
       await endSessionsOf(tx, actor, [before.id]);
     },
   };
+}
+
+/** Whether somebody who could record time cannot any more. */
+function stopsRecording({ accessRole, status }: PersonInput, before: LockedPerson): boolean {
+  const records = (role: AccessRole) => reachOf({ accessRole: role }, 'time:create') !== null;
+  return records(before.accessRole) && (!records(accessRole ?? before.accessRole) || status === 'Inactive');
+}
+
+/** Somebody as they were, where the server acts in their place. */
+function asThey({ workspaceId, timeZone }: SignedIn, { id, accessRole, clientId }: LockedPerson): SignedIn {
+  return { workspaceId, timeZone, personId: id, accessRole, clientId, sessionId: '' };
 }
 
 /** Who came, and whose access changed, for the audit log. */
@@ -118,7 +135,7 @@ async function recordPerson(
 }
 
 function personColumns({ input, before }: SavingPerson) {
-  const { firstName, lastName, email, phone, jobRole, department, status, startDate } = input;
+  const { firstName, lastName, email, phone, status } = input;
   const { hourlyRateMinor, hoursPerWeek } = input;
   const accessRole = input.accessRole ?? before?.accessRole ?? 'member';
   return {
@@ -127,11 +144,9 @@ function personColumns({ input, before }: SavingPerson) {
     initials: initials(nameOf(input)),
     email,
     phone,
-    jobRole,
-    department,
     status,
-    startDate,
     accessRole,
+    ...workFor(accessRole, input),
     clientId: accessRole === 'client' ? companyOf(input, before) : null,
     ...(hourlyRateMinor !== undefined && { hourlyRateMinor }),
     ...(hoursPerWeek !== undefined && { hoursPerWeek }),
@@ -157,6 +172,12 @@ function checkManaged(actor: SignedIn, { input, before }: SavingPerson): void {
   const managed = ['email', 'jobRole', 'department', 'startDate', 'status', 'hoursPerWeek'] as const;
   const path = managed.find((field) => (input[field] ?? before[field]) !== before[field]);
   if (path) throw invalid([{ path, message: peopleMessages.managedByOthers }]);
+}
+
+/** The form asks by the access role that it sends; one that sends none keeps what is stored. */
+function checkWork({ input, before }: SavingPerson): void {
+  const missing = missingWork(input.accessRole ?? before?.accessRole ?? 'member', input);
+  if (missing.length > 0) throw invalid(missing);
 }
 
 async function checkAccess(tx: Tx, actor: SignedIn, { input, before }: SavingPerson): Promise<void> {

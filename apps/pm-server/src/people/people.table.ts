@@ -42,10 +42,11 @@ export const people = pgTable(
     initials: text('initials').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
-    jobRole: text('job_role').notNull(),
-    department: text('department').notNull(),
+    /** Null, as are department and start date, for people of a client: domain's `Work`. */
+    jobRole: text('job_role'),
+    department: text('department'),
     status: text('status').notNull(),
-    startDate: date('start_date', { mode: 'string' }).notNull(),
+    startDate: date('start_date', { mode: 'string' }),
     hourlyRateMinor: bigint('hourly_rate_minor', { mode: 'number' }).notNull(),
     accessRole: text('access_role').notNull(),
     clientId: uuid('client_id'),
@@ -69,6 +70,10 @@ export const people = pgTable(
     check(
       'people_client_has_company',
       sql`(${person.accessRole} = 'client') = (${person.clientId} is not null)`,
+    ),
+    check(
+      'people_colleague_has_work',
+      sql`num_nulls(${person.jobRole}, ${person.department}, ${person.startDate}) = case when ${person.accessRole} = 'client' then 3 else 0 end`,
     ),
     uniqueIndex('people_email_once')
       .on(person.workspaceId, sql`lower(${person.email})`)

@@ -245,10 +245,17 @@ onDatabase('People', (app) => {
     await owner.post('/api/clients', client);
     const form = personForm({ accessRole: 'client', clientId: client.id });
     const { body } = await owner.post('/api/people', form);
-    expect(body.clientId).toBe(client.id);
+    expect(body).toMatchObject({ clientId: client.id, clientName: client.name, jobRole: null, startDate: null });
     const foreign = await owner.post('/api/people', personForm({ accessRole: 'client', clientId: form.id }));
     expect(foreign.body.errors).toEqual([{ path: 'clientId', message: peopleMessages.clientRequired }]);
-    const member = await owner.put(`/api/people/${form.id}`, body.version, { ...body, accessRole: 'member' });
-    expect(member.body).toMatchObject({ accessRole: 'member', clientId: null });
+    const { jobRole, department, startDate } = form;
+    const work = { jobRole, department, startDate };
+    const idle = await owner.put(`/api/people/${form.id}`, body.version, { ...body, accessRole: 'member' });
+    expect(idle.body.errors).toHaveLength(3);
+    const member = await owner.put(`/api/people/${form.id}`, body.version, {
+      ...{ ...body, ...work },
+      accessRole: 'member',
+    });
+    expect(member.body).toMatchObject({ accessRole: 'member', clientId: null, ...work });
   });
 });

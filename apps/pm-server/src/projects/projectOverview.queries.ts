@@ -7,6 +7,7 @@ import { type SQL, sql } from '../database/sql';
 import { fileEntity } from '../files/file.entity';
 import { latestFiles } from '../files/files.queries';
 import { personEntity, personName } from '../people/person.entity';
+import { workOrCompany } from '../people/workOrCompany';
 import { taskEntity } from '../tasks/task.entity';
 import { nextTasks } from '../tasks/tasks.queries';
 import { weeksOfProject } from '../time/timeEntries.queries';
@@ -68,7 +69,7 @@ function timeByWeek(today: string): SQL {
 /** domain's TeamLoad of the team of project `p`, as `loadOf` defines it. */
 function teamLoads(actor: SignedIn, today: string): SQL {
   return sql`(select coalesce(json_agg(row_to_json(one)), '[]') from (
-      select u.id, ${personName} as "name", u.initials, coalesce(nullif(m.role, ''), u.job_role) as "role", m.is_lead as "isLead",
+      select u.id, ${personName} as "name", u.initials, coalesce(nullif(m.role, ''), ${workOrCompany(actor)}) as "role", m.is_lead as "isLead",
         u.hours_per_week as "hoursPerWeek", coalesce(load.n, 0)::int as "openTasks", coalesce(load.planned, 0)::float8 as "plannedHours"
       from project_team m join people u on u.workspace_id = m.workspace_id and u.id = m.person_id
       left join (select o.assignee_id, count(*) as n,

@@ -20,7 +20,7 @@ import { transact } from '../http/transact';
 import { enqueue } from '../jobs/enqueue';
 import { nameOf } from '../people/people.service';
 import type { Services } from '../server/Services';
-import { openInvitation, register } from './registration.service';
+import { openInvitation, register, toldOf } from './registration.service';
 import { isRegistrationOpen } from './requestedInvitation';
 
 const tags = ['Registration'];
@@ -82,12 +82,7 @@ export function registrationRoutes(services: Services) {
     })
     .openapi(open, async (c) => {
       const { token } = c.req.valid('json');
-      const { email, companyName, invitedBy, accessRole, expiresAt, dateFormat } = await openInvitation(
-        database.orm,
-        token,
-        now(),
-      );
-      return c.json({ email, companyName, invitedBy, accessRole, expiresAt, dateFormat }, 200);
+      return c.json(toldOf(await openInvitation(database.orm, token, now())), 200);
     })
     .openapi(create, async (c) => {
       const { password, confirmPassword, ...input } = c.req.valid('json');

@@ -15,6 +15,7 @@ import { type SQL, sql } from '../database/sql';
 import { fileEntity } from '../files/file.entity';
 import { escapeLike, finds } from '../lists/listPage';
 import { personEntity, personName } from '../people/person.entity';
+import { workOrCompany } from '../people/workOrCompany';
 import { projectEntity, withTheirProjects } from '../projects/project.entity';
 import { allLookedUp, expectedTasks, textConditions } from '../tasks/taskConditions';
 import { countedTasks, fewTasks, tasksByTitle } from '../tasks/taskOrder';
@@ -105,7 +106,7 @@ const FINDS: Record<SearchKind, Find> = {
   person: ({ actor, text, limit }) =>
     findFew(text, limit, {
       from: sql`people u`,
-      columns: sql`u.id, ${personName} as title, u.job_role as subtitle`,
+      columns: sql`u.id, ${personName} as title, ${workOrCompany(actor)} as subtitle`,
       where: sql`${visibleTo(actor, personEntity)}
         and ${finds(text, sql`fold_text(concat_ws(chr(10), ${personName}, u.email))`)}`,
     }),

@@ -14,7 +14,7 @@ import { rowsOf } from '../database/rowsOf';
 import { sql } from '../database/sql';
 import { newStamp } from '../entities/stamps';
 import { announce } from '../events/ChangeFeed';
-import { conflict, invalid } from '../http/Problem';
+import { conflict, invalid, Problem } from '../http/Problem';
 import { isoInstant } from '../lists/listPage';
 import { tellBudgets } from '../notifications/tellOfBudgets';
 import { projectEntity } from '../projects/project.entity';
@@ -96,6 +96,33 @@ export async function actOnTimer(
   return timerState(tx, actor, ports, act === 'stop' ? timerId : undefined);
 }
 
+/**
+ * Stops somebody's timer in their place, from whom recording time is taken: it becomes an entry, as by their own Stop. Where what they
+ * timed is gone, it is paused, so that nothing that was counted is lost.
+ *
+ * @param person with the access that they had; their row is locked
+ */
+export async function endTimer(tx: Tx, person: SignedIn, ports: Ports): Promise<void> {
+  const timer = await findTimer(tx, person);
+  if (!timer) return;
+  const now = ports.now();
+  const isWorkThere = await checkWork(tx, person, TimerDetails.parse(timer.details)).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
+  const act = isWorkThere ? 'stop' : 'pause';
+  const at = momentOf({ act, ago: 0 }, { timer, last: null, now });
+  await remember(tx, person, { act, actionId: ports.newId(), timerId: timer.id }, at);
+  if (isWorkThere) {
+    await tx.execute(sql`delete from timers where ${mine(person)}`);
+    await makeEntry(tx, person, closed(timer, at), ports);
+  } else await keep(tx, person, closed(timer, at));
+  await announce(tx, person.workspaceId, 'timer', [person.personId], now, { hides: false });
+}
+
 /** The timer as the act leaves it; null where none is open then. */
 async function afterAct(
   tx: Tx,
@@ -120,7 +147,7 @@ function isAsAsked(act: TimerAct, timer: StoredTimer): boolean {
 
 /** When the act counts: no earlier than what was counted before it, and not after now. */
 function momentOf(
-  { act, ago, at }: TimerRequest,
+  { act, ago, at }: Pick<TimerRequest, 'act' | 'ago' | 'at'>,
   { timer, last, now }: { timer: StoredTimer | null; last: string | null; now: Date },
 ): string {
   const running = timer?.startedAt;
@@ -217,7 +244,7 @@ async function lastAct(tx: Tx, actor: SignedIn, { actionId, timerId, act }: Time
 async function remember(
   tx: Tx,
   actor: SignedIn,
-  { actionId, timerId, act }: TimerRequest,
+  { actionId, timerId, act }: Pick<TimerRequest, 'actionId' | 'timerId' | 'act'>,
   at: string,
 ): Promise<void> {
   const { workspaceId, personId } = actor;

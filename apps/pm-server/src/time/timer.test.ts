@@ -12,6 +12,8 @@ import { some } from '../../../../scripts/checks/some';
 import { onDatabase } from '../../test/onDatabase';
 import { testWorkspace } from '../../test/testWorkspace';
 import type { SignedIn } from '../access/SignedIn';
+import { rowsOf } from '../database/rowsOf';
+import { sql } from '../database/sql';
 import { transact } from '../http/transact';
 import { actOnTimer, type TimerRequest, timerState } from './timer.service';
 
@@ -52,6 +54,51 @@ onDatabase('The timer', (app) => {
       member.post(`/api/timer/${kind}`, { actionId: v7(), timerId, ...more });
     return { ...workspace, project, details, actor, act, send };
   }
+
+  it('TIM-04, SRV-01: who may not record any more has their timer stopped and their time kept, and whoever saves it was told', async () => {
+    const { owner, member, newClient, details, send, project } = await withTimer();
+    const client = await newClient();
+    const path = `/api/people/${member.id}`;
+    const save = async (change: object) => {
+      const { body } = await owner.get(path);
+      const answer = await owner.put(path, body.version, { ...body, ...change });
+      expect(answer.status).toBe(200);
+      return { before: body, after: answer.body };
+    };
+    const entries = async () => (await owner.get(`/api/timeEntries?user=${member.id}`)).body.rows as TimeEntryRow[];
+    const work = { jobRole: 'Developer', department: 'Engineering', startDate: '2025-01-01' };
+
+    const first = v7();
+    await send('start', first, { details });
+    const turned = await save({ accessRole: 'client', clientId: client.id });
+    expect(turned.before.openTimer).toEqual({ description: details.description });
+    expect(turned.after.openTimer).toBeNull();
+    expect((await send('stop', first)).status).toBe(403);
+    expect(await entries()).toMatchObject([{ id: first, status: 'stopped', personId: member.id }]);
+
+    await save({ accessRole: 'member', ...work });
+    // Their own Stop, which waited for a connection, makes no second one.
+    expect((await send('stop', first)).body.entry).toMatchObject({ id: first });
+    const second = v7();
+    await send('start', second, { details });
+    await save({ status: 'Inactive' });
+    expect((await entries()).map(({ id }) => id).sort()).toEqual([first, second].sort());
+
+    await save({ status: 'Active' });
+    const third = v7();
+    await app().database.orm.execute(
+      sql`insert into timers (workspace_id, person_id, id, started_at, segments, details)
+          select workspace_id, id, ${third}, now(), '[]', ${JSON.stringify(details)}::jsonb from people where id = ${member.id}`,
+    );
+    await owner.remove(`/api/projects/${project.id}`);
+    await save({ accessRole: 'client', clientId: client.id });
+    // What it timed is gone: it waits, paused.
+    const [timer] = await rowsOf<{ id: string; startedAt: string | null }>(
+      app().database.orm,
+      sql`select id, started_at as "startedAt" from timers where person_id = ${member.id}`,
+    );
+    expect(timer).toEqual({ id: third, startedAt: null });
+  });
 
   it('TIM-03: segments are counted by the server, and Stop makes one stopped entry of their total', async () => {
     const { act, project } = await withTimer();

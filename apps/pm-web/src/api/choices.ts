@@ -1,4 +1,11 @@
-import type { ClientRow, ListPage, PersonRow, ProjectRow, TaskRow } from '@linework/domain';
+import {
+  type ClientRow,
+  type ListPage,
+  type PersonRow,
+  type ProjectRow,
+  type TaskRow,
+  workOrCompany,
+} from '@linework/domain';
 import { request } from './request';
 
 /** One thing that a `Combobox` offers. */
@@ -70,8 +77,10 @@ export function projectChoice({
   return { value: id, label: name, detail: clientName };
 }
 
-export function personChoice({ id, name, jobRole }: Pick<PersonRow, 'id' | 'name' | 'jobRole'>): Choice {
-  return { value: id, label: name, detail: jobRole };
+export function personChoice(
+  person: Pick<PersonRow, 'id' | 'name' | 'jobRole' | 'clientName'>,
+): Choice {
+  return { value: person.id, label: person.name, detail: workOrCompany(person) };
 }
 
 async function find<Row>(

@@ -5,7 +5,7 @@ import { screenAt, screens } from './screens';
 
 const at = (address: string) => {
   const { pathname, searchParams: params } = new URL(address, 'https://linework.test');
-  return screenAt(pathname)?.asks?.({ params, personId: 'p1' }) ?? null;
+  return screenAt(pathname)?.asks?.({ params, person: { id: 'p1', accessRole: 'member' } }) ?? null;
 };
 
 beforeEach(() => localStorage.clear());

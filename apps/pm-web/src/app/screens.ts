@@ -16,7 +16,7 @@ import {
 } from '@linework/domain';
 import { contextKinds } from '../lists/contextKinds';
 import { firstQuery, listPath } from '../lists/listParams';
-import { rememberedChoice } from '../lists/rememberedChoice';
+import { type Chooser, rememberedChoice } from '../lists/rememberedChoice';
 import { overviewPath } from '../overviews/overviewPath';
 import { searchPath } from '../search/searchPath';
 import { taskCountsPath } from '../tasks/taskCountsPath';
@@ -24,7 +24,7 @@ import { taskCountsPath } from '../tasks/taskCountsPath';
 /** Who a page is opened by, and with what behind the `?` of its address. */
 export interface Opening {
   params: URLSearchParams;
-  personId: string;
+  person: Chooser;
 }
 
 export interface Screen {
@@ -121,8 +121,8 @@ export const screens: readonly Screen[] = [
     parts: ['time/tracker/TrackerTab.tsx'],
     kind: 'form',
     inWorkspace: true,
-    asks: ({ params, personId }) =>
-      params.has('tab') ? [] : [`/timeEntries/totals?date=week&user=${encodeURIComponent(personId)}`],
+    asks: ({ params, person }) =>
+      params.has('tab') ? [] : [`/timeEntries/totals?date=week&user=${encodeURIComponent(person.id)}`],
   },
   {
     path: 'time-tracking/edit',
@@ -220,9 +220,9 @@ function askFiles(kind: FileKind) {
 
 function queryAt<Row, Sort extends string, Filter extends string>(
   definition: ListDefinition<Row, Sort, Filter>,
-  { params, personId }: Opening,
+  { params, person }: Opening,
 ) {
-  return firstQuery(definition, params, rememberedChoice(personId, definition));
+  return firstQuery(definition, params, rememberedChoice(person, definition));
 }
 
 /** The rows that a list's address is about, as `useContextRows` asks for them. */

@@ -22,9 +22,11 @@ function askFirst(): void {
     history.replaceState(null, '', signInPath(location));
   // Refused until a second factor is set up.
   if (body.person && body.needsTwoFactor) return;
-  const opening = { params: new URLSearchParams(location.search), personId: body.person?.id ?? '' };
+  const opening = { params: new URLSearchParams(location.search), person: body.person ?? NOBODY };
   for (const path of screenAt(location.pathname)?.asks?.(opening) ?? []) putFirstAnswer(`/api${path}`);
 }
+
+const NOBODY = { id: '', accessRole: 'client' } as const;
 
 interface SessionInPage {
   date: string;

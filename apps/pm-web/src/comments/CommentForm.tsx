@@ -131,11 +131,7 @@ export function CommentForm({
         }
         loadPeople={async (search, signal) =>
           (await commentApi.mentionable(about, { search, internal }, signal)).map(
-            ({ personId, name: called, jobRole, isClient }) => ({
-              value: personId,
-              label: called,
-              detail: isClient ? 'Client' : jobRole,
-            }),
+            ({ personId, name: called, detail }) => ({ value: personId, label: called, detail }),
           )
         }
         onKeyDown={handleKey}

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { useFormat } from '../format/useFormat';
 import { budgetState } from '../projects/budgetState';
-import { RecentCard } from './RecentCard';
+import { RowsCard } from './RowsCard';
 
 /** The projects nearest to the end of their budget, and those beyond it (PRJ-12). A row opens the project. */
 export function Budgets({ budgets }: { budgets: readonly BudgetUse[] | undefined }) {
   return (
-    <RecentCard
+    <RowsCard
       title="Budgets Used Most"
       to="/time-tracking?tab=reports"
       empty={{
@@ -20,7 +20,7 @@ export function Budgets({ budgets }: { budgets: readonly BudgetUse[] | undefined
       rows={budgets}
     >
       {(budget) => <BudgetRow key={budget.id} budget={budget} />}
-    </RecentCard>
+    </RowsCard>
   );
 }
 

@@ -3,14 +3,14 @@ import { type ClientRow, countOf } from '@linework/domain';
 import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { useFormat } from '../format/useFormat';
-import { RecentCard } from './RecentCard';
+import { RowsCard } from './RowsCard';
 
 /** A row opens the client; shortcuts lead to its projects and tasks. */
 export function RecentClients({ clients }: { clients: readonly ClientRow[] | undefined }) {
   const path = useAppPath();
   const format = useFormat();
   return (
-    <RecentCard
+    <RowsCard
       title="Recent Clients"
       to="/clients"
       empty={{
@@ -44,6 +44,6 @@ export function RecentClients({ clients }: { clients: readonly ClientRow[] | und
           <Link to={path(`/clients/edit?id=${id}`)} />
         </ListRow>
       )}
-    </RecentCard>
+    </RowsCard>
   );
 }

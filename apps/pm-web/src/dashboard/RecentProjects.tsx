@@ -3,13 +3,13 @@ import type { ProjectRow } from '@linework/domain';
 import { Link } from 'react-router-dom';
 import { useAppPath } from '../app/useAppPath';
 import { ProjectStatusBadge } from '../projects/ProjectStatusBadge';
-import { RecentCard } from './RecentCard';
+import { RowsCard } from './RowsCard';
 
 /** A row opens the project; its client and its tasks are one click away. */
 export function RecentProjects({ projects }: { projects: readonly ProjectRow[] | undefined }) {
   const path = useAppPath();
   return (
-    <RecentCard
+    <RowsCard
       title="Recent Projects"
       to="/projects"
       empty={{
@@ -56,6 +56,6 @@ export function RecentProjects({ projects }: { projects: readonly ProjectRow[] |
           <Link to={path(`/projects/edit?id=${id}`)} />
         </ListRow>
       )}
-    </RecentCard>
+    </RowsCard>
   );
 }

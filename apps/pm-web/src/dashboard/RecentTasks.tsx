@@ -1,11 +1,11 @@
 import type { TaskRow } from '@linework/domain';
-import { RecentCard } from './RecentCard';
+import { RowsCard } from './RowsCard';
 import { TaskListRow } from './TaskListRow';
 
 /** A row opens the tasks of its project. */
 export function RecentTasks({ tasks }: { tasks: readonly TaskRow[] | undefined }) {
   return (
-    <RecentCard
+    <RowsCard
       title="Recent Tasks"
       to="/tasks"
       empty={{
@@ -16,6 +16,6 @@ export function RecentTasks({ tasks }: { tasks: readonly TaskRow[] | undefined }
       rows={tasks}
     >
       {(task) => <TaskListRow key={task.id} task={task} to={`/tasks?project=${task.projectId}`} />}
-    </RecentCard>
+    </RowsCard>
   );
 }

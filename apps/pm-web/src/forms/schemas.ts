@@ -2,6 +2,7 @@
 export {
   ApiTokenInput,
   ClientCreate,
+  ColleagueRegistration,
   InviteForm,
   LinkRequest,
   ManualEntries,

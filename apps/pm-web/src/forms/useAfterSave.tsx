@@ -22,7 +22,7 @@ interface AfterSaveOptions {
 export function useAfterSave({ kind, isNew, list, editPath }: AfterSaveOptions) {
   const navigate = useNavigate();
   const toast = useToast();
-  return ({ id }: { id: string }): void => {
+  return ({ id }: { id: string }, to = list): void => {
     const { noun } = entities[kind];
     const title = `${capitalized(noun)} ${isNew ? 'created' : 'updated'}`;
     const link = (
@@ -32,6 +32,6 @@ export function useAfterSave({ kind, isNew, list, editPath }: AfterSaveOptions) 
     );
     toast({ tone: 'success', title, description: isNew && link });
     const state: SavedState = { saved: { id, isNew } };
-    navigate(list, { state });
+    navigate(to, { state });
   };
 }

@@ -1,4 +1,4 @@
-import type { ListDefinition } from '@linework/domain';
+import type { ListDefinition, SessionInfo } from '@linework/domain';
 import { rememberedJson, rememberJson } from '../storage/rememberedJson';
 import type { ListChoice } from './listParams';
 
@@ -6,21 +6,28 @@ export type RememberedChoice<Sort extends string, Filter extends string> = Parti
   ListChoice<Sort, Filter>
 > & { view?: string };
 
-/** What a person chose about a list last on this device (GEN-13). */
+/** Whose choices they are. */
+export type Chooser = Pick<SessionInfo['person'], 'id' | 'accessRole'>;
+
+/** What a person chose about a list last on this device (GEN-13); of what they never chose, what the list opens with. */
 export function rememberedChoice<Row, Sort extends string, Filter extends string>(
-  personId: string,
-  { resource }: ListDefinition<Row, Sort, Filter>,
+  { id, accessRole }: Chooser,
+  { resource, opensWith }: ListDefinition<Row, Sort, Filter>,
 ): RememberedChoice<Sort, Filter> {
-  return rememberedJson(keyOf(personId, resource), isRemembered<Sort, Filter>) ?? {};
+  const choice = rememberedJson(keyOf(id, resource), isRemembered<Sort, Filter>) ?? {};
+  return opensWith ? { ...choice, filters: { ...opensWith(accessRole), ...choice.filters } } : choice;
 }
 
 export function rememberChoice<Row, Sort extends string, Filter extends string>(
-  personId: string,
-  { resource }: ListDefinition<Row, Sort, Filter>,
+  { id, accessRole }: Chooser,
+  { resource, opensWith }: ListDefinition<Row, Sort, Filter>,
   choice: ListChoice<Sort, Filter> & { view: string },
 ): void {
-  const { sort, direction, filters, view } = choice;
-  rememberJson(keyOf(personId, resource), { sort, direction, filters, view });
+  const { sort, direction, view } = choice;
+  // 'all' is a choice, too, where the list opens with less.
+  const unchosen = Object.keys(opensWith?.(accessRole) ?? {}).map((name) => [name, 'all']);
+  const filters = { ...Object.fromEntries(unchosen), ...choice.filters };
+  rememberJson(keyOf(id, resource), { sort, direction, filters, view });
 }
 
 function keyOf(personId: string, resource: string): string {

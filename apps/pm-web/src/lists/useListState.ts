@@ -51,7 +51,7 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
   const besides = useSyncExternalStore(address.subscribe, () => partsOf(address).besides);
   const params = useMemo(() => new URLSearchParams(besides), [besides]);
   // Read once: going back to a URL without parameters shows what was there, not what was chosen since.
-  const [remembered] = useState(() => rememberedChoice(person.id, definition));
+  const [remembered] = useState(() => rememberedChoice(person, definition));
   const pending = useRef<string | null>(null);
   const [clearings, setClearings] = useState(0);
   const readSearch = useCallback(() => partsOf(address).search, [address]);
@@ -78,7 +78,7 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
     }
     url.set('view', nextView);
     address.go(withSearch(url, pending.current ?? readSearch()));
-    rememberChoice(person.id, definition, { ...next, view: nextView });
+    rememberChoice(person, definition, { ...next, view: nextView });
   };
 
   const written = JSON.stringify(queryWithoutSearch(definition, choice, context));
@@ -107,7 +107,7 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
       pending.current = null;
       setClearings((count) => count + 1);
       address.go(withSearch(writeChoice(definition, params, { ...choice, filters: {} }), ''));
-      rememberChoice(person.id, definition, { ...choice, filters: {}, view });
+      rememberChoice(person, definition, { ...choice, filters: {}, view });
     },
   };
 }

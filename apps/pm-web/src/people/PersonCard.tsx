@@ -1,5 +1,5 @@
 import { Avatar, Button, Card, Link, Progress, Stack, Text } from '@linework/design-system';
-import { ACCESS_ROLE_LABELS, type PersonRow, sharePercent } from '@linework/domain';
+import { ACCESS_ROLE_LABELS, type PersonRow, sharePercent, workOrCompany } from '@linework/domain';
 import { FolderOpen, ListTodo, Mail, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -20,6 +20,7 @@ export function PersonCard({ person, onDelete }: PersonCardProps) {
   const format = useFormat();
   const session = useSession();
   const edit = path(`/users/edit?id=${person.id}`);
+  const isColleague = person.accessRole !== 'client';
   return (
     <Card
       title={
@@ -36,16 +37,20 @@ export function PersonCard({ person, onDelete }: PersonCardProps) {
         </Stack>
       }
       headingLevel={2}
-      description={`${person.jobRole} · ${person.department}`}
+      description={[workOrCompany(person), person.department].filter(Boolean).join(' · ')}
       action={<PersonStatusBadge status={person.status} />}
       footer={
         <CardActions kind="person" name={person.name} editPath={edit} onDelete={onDelete}>
-          <CardLink to={path(`/projects?user=${person.id}`)} icon={<FolderOpen />} of={person.name}>
-            Projects {person.projectCount}
-          </CardLink>
-          <CardLink to={path(`/tasks?user=${person.id}`)} icon={<ListTodo />} of={person.name}>
-            Tasks {person.taskCount}
-          </CardLink>
+          {isColleague && (
+            <>
+              <CardLink to={path(`/projects?user=${person.id}`)} icon={<FolderOpen />} of={person.name}>
+                Projects {person.projectCount}
+              </CardLink>
+              <CardLink to={path(`/tasks?user=${person.id}`)} icon={<ListTodo />} of={person.name}>
+                Tasks {person.taskCount}
+              </CardLink>
+            </>
+          )}
         </CardActions>
       }
     >
@@ -66,12 +71,12 @@ export function PersonCard({ person, onDelete }: PersonCardProps) {
           <Fact icon={<ShieldCheck size={14} aria-hidden />}>
             {ACCESS_ROLE_LABELS[person.accessRole]}{' '}
             <Text tone="muted">
-              since {format.date(person.startDate)}
+              {person.startDate && `since ${format.date(person.startDate)}`}
               {!person.hasAccount && ' · no account yet'}
             </Text>
           </Fact>
         </Stack>
-        <TasksDone person={person} />
+        {isColleague && <TasksDone person={person} />}
       </Stack>
     </Card>
   );

@@ -8,6 +8,8 @@ import { FormTextField } from '../forms/fields/FormTextField';
 import { optionsOf } from '../forms/fields/optionsOf';
 
 interface PersonDetailsProps {
+  /** Role, department and start date: not of a client's people, nor of who only corrects their own name. */
+  hasWork?: boolean;
   hasStatus?: boolean;
   emailHint?: string;
   /** What a changed address asks for. */
@@ -22,6 +24,7 @@ interface PersonDetailsProps {
 
 /** Who somebody is: the same fields in the user form and at registration (USR-04, USR-08). */
 export function PersonDetails({
+  hasWork = true,
   hasStatus = false,
   emailHint,
   afterEmail,
@@ -50,21 +53,25 @@ export function PersonDetails({
       />
       {afterEmail}
       <FormTextField name="phone" label="Phone" type="tel" autoComplete="tel" />
-      <FormSelect
-        name="jobRole"
-        label="Role"
-        required
-        placeholder="Choose a role"
-        options={optionsOf(JOB_ROLES)}
-      />
-      <FormSelect
-        name="department"
-        label="Department"
-        required
-        placeholder="Choose a department"
-        options={optionsOf(DEPARTMENTS)}
-      />
-      {date ?? <FormDateField name="startDate" label="Start date" required />}
+      {hasWork && (
+        <>
+          <FormSelect
+            name="jobRole"
+            label="Role"
+            required
+            placeholder="Choose a role"
+            options={optionsOf(JOB_ROLES)}
+          />
+          <FormSelect
+            name="department"
+            label="Department"
+            required
+            placeholder="Choose a department"
+            options={optionsOf(DEPARTMENTS)}
+          />
+          {date ?? <FormDateField name="startDate" label="Start date" required />}
+        </>
+      )}
       {hasStatus && <FormSelect name="status" label="Status" options={optionsOf(PERSON_STATUSES)} />}
     </FormGrid>
   );

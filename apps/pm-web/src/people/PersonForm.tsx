@@ -30,11 +30,12 @@ import { PersonStatusBadge } from './PersonStatusBadge';
 import { PersonTasksTab } from './PersonTasksTab';
 import { PersonTiles } from './PersonTiles';
 import { NoTimeEntries, PersonTimesheetTab } from './PersonTimesheetTab';
-import { newPersonValues, type PersonValues, personValues } from './PersonValues';
+import { newPersonValues, type PersonValues, personValues, workReaders } from './PersonValues';
 import { personApi } from './personApi';
 import { type PersonTab, personLabels, personTabFields } from './personFields';
 import { personTotals } from './personTime';
 import { SignedInPanel } from './SignedInPanel';
+import { TimerStops } from './TimerStops';
 import { WorkFields } from './WorkFields';
 
 interface PersonFormProps {
@@ -72,6 +73,7 @@ export function PersonForm({ person }: PersonFormProps) {
       hourlyRateMinor: (text) => parseMoney(text, settings.currency),
       hoursPerWeek: parseHours,
       clientId: parsed,
+      ...workReaders,
       currentPassword: parsed,
     },
     save: (input, version) =>
@@ -79,7 +81,7 @@ export function PersonForm({ person }: PersonFormProps) {
         ? personApi.create(input as PersonCreate)
         : personApi.update(person.id, input, version),
     reload: () => personApi.get(person?.id ?? ''),
-    onSaved: afterSave,
+    onSaved: (saved) => afterSave(saved, isNewOfClient(person, saved) ? path('/users?side=clients') : undefined),
     showField: tabs.showField,
   });
   // One's own are in the settings; nobody signs out those above them.
@@ -93,11 +95,15 @@ export function PersonForm({ person }: PersonFormProps) {
   const tasks = useWatch({ control, name: 'tasks' });
   const accessRole = useWatch({ control, name: 'accessRole' });
   const seesTime = person !== null && may('time:read', { personIds: [person.id] });
-  // People of a client look on.
-  const assigns = !isReadOnly && may('project:update') && accessRole !== 'client';
+  // People of a client look on: what they had before they became that can still be taken off them.
+  const isColleague = accessRole !== 'client';
+  const assigns = !isReadOnly && may('project:update') && isColleague;
   const hiddenProjects = person ? person.projectCount - person.projects.length : 0;
   const hiddenTasks = person ? person.taskCount - person.tasks.length : 0;
+  const projectCount = projects.length + hiddenProjects;
+  const taskCount = tasks.length + hiddenTasks;
   const { data: time } = useQuery({ ...personTotals(person?.id ?? ''), enabled: seesTime });
+  const hasTimesheet = isColleague ? seesTime || !person : (time?.total ?? 0) > 0;
   return (
     <EditPage
       edit={edit}
@@ -113,28 +119,28 @@ export function PersonForm({ person }: PersonFormProps) {
       readOnlyHelp="Ask an owner or admin for changes."
       width="reading"
       showField={tabs.showField}
-      intro={person && <PersonTiles person={person} withTime={seesTime} />}
+      intro={person && person.accessRole !== 'client' && <PersonTiles person={person} withTime={seesTime} />}
     >
       <Tabs.Root value={tabs.current} onValueChange={(tab) => tabs.select(tab as PersonTab)}>
         <Tabs.List aria-label="User">
           <Tabs.Tab value="details" invalid={tabs.isInvalid('details', edit.errors)}>
             User Details
           </Tabs.Tab>
-          <Tabs.Tab
-            value="projects"
-            count={projects.length + hiddenProjects}
-            invalid={tabs.isInvalid('projects', edit.errors)}
-          >
-            Projects
-          </Tabs.Tab>
-          <Tabs.Tab
-            value="tasks"
-            count={tasks.length + hiddenTasks}
-            invalid={tabs.isInvalid('tasks', edit.errors)}
-          >
-            Tasks
-          </Tabs.Tab>
-          {(seesTime || !person) && (
+          {(isColleague || projectCount > 0) && (
+            <Tabs.Tab
+              value="projects"
+              count={projectCount}
+              invalid={tabs.isInvalid('projects', edit.errors)}
+            >
+              Projects
+            </Tabs.Tab>
+          )}
+          {(isColleague || taskCount > 0) && (
+            <Tabs.Tab value="tasks" count={taskCount} invalid={tabs.isInvalid('tasks', edit.errors)}>
+              Tasks
+            </Tabs.Tab>
+          )}
+          {hasTimesheet && (
             <Tabs.Tab value="timesheet" count={time?.total ?? 0}>
               Timesheet
             </Tabs.Tab>
@@ -144,20 +150,24 @@ export function PersonForm({ person }: PersonFormProps) {
           <Stack gap={16}>
             <FormSection title="User Details">
               <PersonDetails
+                hasWork={isColleague}
                 hasStatus
                 emailHint={emailHint(person)}
                 afterEmail={<ConfirmEmail person={person} />}
               />
             </FormSection>
-            <FormSection title="Work">
-              <WorkFields seesRate={!person || person.hourlyRateMinor !== undefined} />
-            </FormSection>
+            {isColleague && (
+              <FormSection title="Work">
+                <WorkFields seesRate={!person || person.hourlyRateMinor !== undefined} />
+              </FormSection>
+            )}
             {!person && (
               <FormSection title="Account">
                 <PasswordFields />
               </FormSection>
             )}
             <AccessSection canChange={manages} />
+            {person && <TimerStops person={person} />}
             {person && signsOut && <SignedInPanel person={person} />}
           </Stack>
         </Tabs.Panel>
@@ -171,7 +181,7 @@ export function PersonForm({ person }: PersonFormProps) {
             <PersonTasksTab person={person} hidden={hiddenTasks} />
           </ReadOnlyForm>
         </Tabs.Panel>
-        {(seesTime || !person) && (
+        {hasTimesheet && (
           <Tabs.Panel value="timesheet">
             {person ? <PersonTimesheetTab personId={person.id} /> : <NoTimeEntries />}
           </Tabs.Panel>
@@ -179,6 +189,11 @@ export function PersonForm({ person }: PersonFormProps) {
       </Tabs.Root>
     </EditPage>
   );
+}
+
+/** The list of colleagues would not show them. */
+function isNewOfClient(before: PersonDetail | null, { accessRole }: PersonDetail): boolean {
+  return before === null && accessRole === 'client';
 }
 
 /** Whose email it is signs in with it. */

@@ -6,6 +6,7 @@ import {
   type PersonInput,
   type PersonProjectRow,
   type PersonTaskRow,
+  parsed,
 } from '@linework/domain';
 
 /** The user form: what is sent, but numbers as the text of their fields. */
@@ -14,6 +15,7 @@ export interface PersonValues
     PersonInput,
     | 'jobRole'
     | 'department'
+    | 'startDate'
     | 'hourlyRateMinor'
     | 'hoursPerWeek'
     | 'clientId'
@@ -24,8 +26,10 @@ export interface PersonValues
     | 'leftTasks'
   > {
   id: string;
+  /** '' where nothing is chosen, as for people of a client; so are department and start date. */
   jobRole: string;
   department: string;
+  startDate: string;
   /** Absent for those who may not see it. */
   hourlyRateMinor?: string;
   hoursPerWeek: string;
@@ -53,6 +57,9 @@ export interface PersonTaskValues extends PersonTaskRow {
   from?: string | null;
 }
 
+/** Nothing chosen is null. */
+export const workReaders = { jobRole: parsed, department: parsed, startDate: parsed };
+
 /** The empty form of a person who will have this id. */
 export function newPersonValues(id: string): PersonValues {
   const { hourlyRateMinor, hoursPerWeek, ...empty } = newPerson();
@@ -75,9 +82,9 @@ export function personValues(person: PersonDetail): PersonValues {
     lastName,
     email,
     phone,
-    jobRole,
-    department,
-    startDate,
+    jobRole: jobRole ?? '',
+    department: department ?? '',
+    startDate: startDate ?? '',
     status,
     accessRole,
     clientId: person.clientId ?? '',

@@ -3,13 +3,16 @@ import type { DataTableColumn } from '@linework/design-system/table';
 import { ACCESS_ROLE_LABELS, type PersonRow } from '@linework/domain';
 import { useMemo } from 'react';
 import { useAppPath } from '../app/useAppPath';
+import type { PeopleSide } from './PeopleSides';
 import { PersonStatusBadge } from './PersonStatusBadge';
 
-/** The table of people. Ids of sorted columns are the names of the list's sorts. */
-export function usePersonColumns(): DataTableColumn<PersonRow>[] {
+/**
+ * The table of people: what colleagues do, whose the people of clients are. Ids of sorted columns are the names of the list's sorts.
+ */
+export function usePersonColumns(side: PeopleSide): DataTableColumn<PersonRow>[] {
   const path = useAppPath();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const columns: DataTableColumn<PersonRow>[] = [
       {
         id: 'name',
         header: 'Name',
@@ -51,6 +54,14 @@ export function usePersonColumns(): DataTableColumn<PersonRow>[] {
         phone: 'hidden',
       },
       {
+        id: 'company',
+        header: 'Company',
+        value: ({ clientName }) => clientName,
+        minWidth: 130,
+        grow: 1,
+        phone: 'hidden',
+      },
+      {
         id: 'access',
         header: 'Access',
         value: ({ accessRole }) => ACCESS_ROLE_LABELS[accessRole],
@@ -86,7 +97,11 @@ export function usePersonColumns(): DataTableColumn<PersonRow>[] {
         width: 104,
         phone: 'trailing',
       },
-    ],
-    [path],
-  );
+    ];
+    const hidden = side === 'team' ? OF_CLIENTS : side === 'clients' ? OF_TEAM : [];
+    return columns.filter(({ id }) => !hidden.includes(id));
+  }, [path, side]);
 }
+
+const OF_TEAM = ['role', 'department', 'access', 'projects', 'tasks'];
+const OF_CLIENTS = ['company'];

@@ -1,5 +1,5 @@
 import { Avatar, Badge, Button, Card, List, ListRow, Skeleton, Text } from '@linework/design-system';
-import type { PersonRow } from '@linework/domain';
+import { type PersonRow, workOrCompany } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useReadOnlyForm } from '../forms/fields/ReadOnlyForm';
@@ -63,7 +63,7 @@ function rows({ team, leadId, people }: Rows) {
         key={person.id}
         leading={<Avatar name={person.name} initials={person.initials} decorative />}
         title={person.name}
-        meta={member.role || person.jobRole}
+        meta={member.role || workOrCompany(person)}
         trailing={person.id === leadId && <Badge tone="accent">Lead</Badge>}
       />,
     ];

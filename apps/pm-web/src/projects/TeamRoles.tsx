@@ -1,5 +1,5 @@
 import { FormGrid, FormSection, Identity, Stack } from '@linework/design-system';
-import { limits, type PersonRow } from '@linework/domain';
+import { limits, type PersonRow, workOrCompany } from '@linework/domain';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { personChoice } from '../api/choices';
 import { currencySymbol } from '../format/currencySymbol';
@@ -47,12 +47,12 @@ export function TeamRoles({ people }: TeamRolesProps) {
           const { member, place } = members.get(person.id) ?? { member: null, place: 0 };
           return (
             <FormGrid key={person.id} columns={3} role="listitem">
-              <Identity name={person.name} initials={person.initials} detail={person.jobRole} />
+              <Identity name={person.name} initials={person.initials} detail={workOrCompany(person)} />
               <FormTextField
                 name={`team.${place}.role`}
                 label={`Role of ${person.name}`}
                 hideLabel
-                placeholder={person.jobRole}
+                placeholder={workOrCompany(person)}
                 maxLength={limits.roleInProject}
               />
               {member?.hourlyRateMinor !== undefined && (

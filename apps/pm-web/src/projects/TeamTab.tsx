@@ -10,7 +10,7 @@ import {
   Skeleton,
   Stack,
 } from '@linework/design-system';
-import { foldText, type PersonRow } from '@linework/domain';
+import { foldText, type PersonRow, workOrCompany } from '@linework/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -88,7 +88,7 @@ export function TeamTab() {
             key={person.id}
             avatar={<Avatar name={person.name} initials={person.initials} decorative />}
             title={person.name}
-            detail={person.jobRole}
+            detail={workOrCompany(person)}
             checked={onTeam.has(person.id)}
             onCheckedChange={(isOn) => toggle(person, isOn)}
             disabled={readOnly}
@@ -125,5 +125,5 @@ function isOffered(person: PersonRow, onTeam: ReadonlySet<string>): boolean {
 }
 
 function matches(person: PersonRow, search: string): boolean {
-  return foldText(`${person.name} ${person.jobRole}`).includes(foldText(search.trim()));
+  return foldText(`${person.name} ${workOrCompany(person)}`).includes(foldText(search.trim()));
 }

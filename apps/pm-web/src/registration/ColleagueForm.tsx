@@ -11,7 +11,7 @@ import { useCheckedForm } from '../forms/useCheckedForm';
 import { AccessSection } from '../people/AccessSection';
 import { PasswordFields } from '../people/PasswordFields';
 import { PersonDetails } from '../people/PersonDetails';
-import { newPersonValues } from '../people/PersonValues';
+import { newPersonValues, workReaders } from '../people/PersonValues';
 import { personApi } from '../people/personApi';
 import { useSession } from '../session/SessionContext';
 
@@ -27,6 +27,7 @@ export function ColleagueForm() {
       hourlyRateMinor: (text) => parseMoney(text, settings.currency),
       hoursPerWeek: parseHours,
       clientId: parsed,
+      ...workReaders,
     },
     send: async (input) => {
       const person = await personApi.create(input);

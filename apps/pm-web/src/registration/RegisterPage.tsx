@@ -34,6 +34,12 @@ export function RegisterPage() {
   return token === '' ? <HowToGetIn /> : <Invited token={token} />;
 }
 
+/** 'manager', 'client of Nordlys Energi AS' */
+function roleIn({ accessRole, clientName }: OpenedInvitation): string {
+  const role = ACCESS_ROLE_LABELS[accessRole].toLowerCase();
+  return clientName ? `${role} of ${clientName}` : role;
+}
+
 function Invited({ token }: { token: string }) {
   const enter = useEnter();
   const { data, error, refetch } = useQuery({
@@ -63,7 +69,7 @@ function Invited({ token }: { token: string }) {
   return (
     <Sheet
       title={`Join ${data.companyName}`}
-      description={`${by} as ${ACCESS_ROLE_LABELS[data.accessRole].toLowerCase()}.`}
+      description={`${by} as ${roleIn(data)}.${data.known ? ' You are known here already: choose a password, and you are in.' : ''}`}
     >
       <RegistrationForm token={token} invitation={data} onRegistered={enter} />
     </Sheet>

@@ -7,6 +7,7 @@ import { ProblemCallout } from '../forms/ProblemCallout';
 import { useCheckedForm } from '../forms/useCheckedForm';
 import { PasswordFields } from '../people/PasswordFields';
 import { PersonDetails } from '../people/PersonDetails';
+import { workReaders } from '../people/PersonValues';
 
 interface RegistrationFormProps {
   token: string;
@@ -14,15 +15,22 @@ interface RegistrationFormProps {
   onRegistered: () => Promise<void>;
 }
 
-/** All but the phone is required (USR-08). The address is the one that was invited. */
+/**
+ * All but the phone is required (USR-08). The address is the one that was invited. Who is known finds their name and phone; what they do
+ * stands in the record that others keep, and people of a client are not asked for it.
+ */
 export function RegistrationForm({ token, invitation, onRegistered }: RegistrationFormProps) {
-  const { firstName, lastName, phone, jobRole, department, startDate, password, confirmPassword } =
-    newPerson();
+  const { email, known, accessRole } = invitation;
+  const hasWork = !known && accessRole !== 'client';
+  const { firstName, lastName, phone, jobRole, department, startDate, password, confirmPassword } = {
+    ...newPerson(),
+    ...known,
+  };
   const { form, formRef, submit, isSending, problem } = useCheckedForm({
     defaultValues: {
       firstName,
       lastName,
-      email: invitation.email,
+      email,
       phone,
       jobRole,
       department,
@@ -31,7 +39,11 @@ export function RegistrationForm({ token, invitation, onRegistered }: Registrati
       confirmPassword,
       token,
     },
-    loadSchema: async () => (await import('../forms/schemas')).RegistrationInput,
+    loadSchema: async () => {
+      const { ColleagueRegistration, RegistrationInput } = await import('../forms/schemas');
+      return hasWork ? ColleagueRegistration : RegistrationInput;
+    },
+    readers: workReaders,
     send: async (input) => {
       await request('/registration', { method: 'POST', body: input, anonymous: true });
       await onRegistered();
@@ -43,6 +55,7 @@ export function RegistrationForm({ token, invitation, onRegistered }: Registrati
         <Stack gap={16}>
           <ProblemCallout problem={problem} />
           <PersonDetails
+            hasWork={hasWork}
             isEmailFixed
             emailHint="The address that was invited."
             date={<StartDateField format={invitation.dateFormat} />}

@@ -27,7 +27,7 @@ export const searchKinds: Record<SearchKind, KindOfHit> = {
   task: kind('Tasks', SquareCheck, '/tasks?task=', '/tasks?search='),
   document: kind('Documents', FileText, '/documents?file=', '/documents?view=list&search='),
   drawing: kind('Drawings', DraftingCompass, '/drawings?file=', '/drawings?view=list&search='),
-  person: kind('People', UserRound, '/users/edit?id=', '/users?search='),
+  person: kind('People', UserRound, '/users/edit?id=', '/users?side=all&search='),
   timeEntry: kind('Time entries', Timer, '/time-tracking/edit?id=', '/time-tracking?tab=entries&search='),
 };
 

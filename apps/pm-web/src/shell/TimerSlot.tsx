@@ -6,7 +6,7 @@ import { useCan } from '../session/useCan';
 export function TimerSlot() {
   const may = useCan();
   const isWanted = may('time:create');
-  const [Timer, setTimer] = useState<ComponentType | null>(null);
+  const [Timer, setTimer] = useState<ComponentType<{ mayRecord: boolean }> | null>(null);
   // Loaded code is the external thing. Where it does not come, the next page asks for it again.
   useEffect(() => {
     if (!isWanted) return;
@@ -16,5 +16,5 @@ export function TimerSlot() {
         .catch(() => undefined);
     });
   }, [isWanted]);
-  return Timer && <Timer />;
+  return Timer && <Timer mayRecord={isWanted} />;
 }

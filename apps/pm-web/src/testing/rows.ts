@@ -136,6 +136,7 @@ export function personRow(given: Partial<PersonRow> = {}): PersonRow {
     hoursPerWeek: 40,
     hasAccount: true,
     clientId: null,
+    clientName: null,
     projectCount: 1,
     taskCount: 1,
     completedTasks: 0,

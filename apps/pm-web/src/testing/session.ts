@@ -8,7 +8,6 @@ export function sessionOf(accessRole: AccessRole = 'owner', clientId: string | n
       name: 'Marta Lindqvist',
       email: 'marta@halden-roy.test',
       initials: 'ML',
-      jobRole: 'Project Manager',
       accessRole,
       clientId,
     },

@@ -11,7 +11,6 @@ export const SessionInfo = z.object({
     name: z.string(),
     email: z.string(),
     initials: z.string(),
-    jobRole: z.string(),
     accessRole: z.enum(ACCESS_ROLES),
     clientId: Id.nullable(),
   }),

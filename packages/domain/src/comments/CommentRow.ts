@@ -51,8 +51,8 @@ export const MentionablePerson = z.object({
   personId: Id,
   name: z.string(),
   initials: z.string(),
-  jobRole: z.string(),
-  isClient: z.boolean(),
+  /** `workOrCompany` */
+  detail: z.string(),
 });
 export type MentionablePerson = z.infer<typeof MentionablePerson>;
 

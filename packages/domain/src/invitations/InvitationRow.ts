@@ -31,6 +31,10 @@ export const OpenedInvitation = z.object({
   companyName: z.string(),
   invitedBy: z.string().nullable(),
   accessRole: z.enum(ACCESS_ROLES),
+  /** The company of a client's person. */
+  clientName: z.string().nullable(),
+  /** What is known of somebody who is here without an account: they may correct it. Null for somebody new. */
+  known: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() }).nullable(),
   expiresAt: Instant,
   /** How the workspace writes dates. */
   dateFormat: z.enum(DATE_FORMATS),

@@ -4,5 +4,6 @@ export * from './InvitationToken';
 export * from './InviteForm';
 export * from './invitationList';
 export * from './invitationMessages';
+export * from './knownPerson';
 export * from './newInvitation';
 export * from './RegistrationState';

@@ -1,3 +1,4 @@
+import type { AccessRole } from '../access/accessRoles';
 import type { Permission } from '../access/permissions';
 import type { Resource } from '../entities/entities';
 
@@ -20,6 +21,8 @@ export interface ListDefinition<Row, Sort extends string = string, Filter extend
   sorts: Readonly<Record<Sort, SortBy<Row>>>;
   defaultSort: { sort: NoInfer<Sort>; direction: Direction };
   filters: Readonly<Record<Filter, FilterBy<Row>>>;
+  /** Filters that a page of the list opens with, until its reader has chosen others. The API's list knows none. */
+  opensWith?: (accessRole: AccessRole) => Partial<Record<Filter, string>>;
   pageSize: number;
   maxPageSize: number;
   /**

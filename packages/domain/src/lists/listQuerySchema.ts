@@ -129,7 +129,7 @@ function readFilters<Row, Sort extends string, Filter extends string>(
   for (const [name, filter] of Object.entries<FilterBy<Row>>(definition.filters)) {
     const value = typed[name] ?? '';
     if (filter.by === 'text') {
-      const text = value.length > LONGEST_FILTER ? '' : cleanLine(value);
+      const text = value.length > LONGEST_FILTER ? value : cleanLine(value);
       if (textProblem(text, { label: name, max: limits.name })) problem(name, `The ${name} is not a name`);
       else if (text !== '') filters[name as Filter] = text;
       continue;

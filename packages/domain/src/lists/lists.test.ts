@@ -488,8 +488,8 @@ describe('the client and people lists', () => {
     expect(search('SØRENSEN')).toEqual([id(2)]);
   });
 
-  test('USR-01: people are searched by name, email, role and department', () => {
-    expect(personList.searchIn).toEqual(['name', 'email', 'jobRole', 'department']);
+  test('USR-01: people are searched by name, email, role and department, those of clients by their company', () => {
+    expect(personList.searchIn).toEqual(['name', 'email', 'jobRole', 'department', 'clientName']);
   });
 });
 

@@ -38,5 +38,7 @@ export const PersonDetail = PersonRow.extend({
   activeProjects: z.number().int(),
   projects: z.array(PersonProjectRow),
   tasks: z.array(PersonTaskRow),
+  /** Their timer, running or paused. Left out for people who do not read everybody's time. */
+  openTimer: z.object({ description: z.string() }).nullable().optional(),
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;

@@ -3,7 +3,7 @@ import { SetupInput, SignInInput } from '../access/SetupInput';
 import { fieldErrors } from '../fields/fieldErrors';
 import { invitationMessages } from '../invitations/invitationMessages';
 import { newPerson } from './newPerson';
-import { PersonCreate, PersonInput, RegistrationInput } from './PersonInput';
+import { ColleagueRegistration, PersonCreate, PersonInput, RegistrationInput } from './PersonInput';
 import { DEPARTMENTS, JOB_ROLES } from './personOptions';
 
 const filled = {
@@ -147,6 +147,18 @@ describe('the user form', () => {
     });
     expect(errors(PersonInput, { ...filled, accessRole: 'client', clientId: filled.id })).toEqual({});
   });
+
+  test('USR-04: a client person is asked for no role, department and start date, everybody else is', () => {
+    const idle = { ...filled, jobRole: null, department: undefined, startDate: null };
+    expect(errors(PersonInput, { ...idle, accessRole: 'client', clientId: filled.id })).toEqual({});
+    expect(errors(PersonCreate, { ...idle, accessRole: undefined })).toEqual({
+      jobRole: 'Role is required',
+      department: 'Department is required',
+      startDate: 'Start date is required',
+    });
+    // Whose access role is not sent, the server knows.
+    expect(errors(PersonInput, { ...idle, accessRole: undefined })).toEqual({});
+  });
 });
 
 describe('registration, set-up and sign-in', () => {
@@ -155,6 +167,17 @@ describe('registration, set-up and sign-in', () => {
     expect(errors(RegistrationInput, { ...filled, startDate: '', confirmPassword: '', token: 'x' })).toEqual({
       startDate: 'Start date is required',
       confirmPassword: 'Passwords do not match',
+    });
+  });
+
+  test('USR-08: who is known, or comes from a client, is not asked for their work; a new colleague is', () => {
+    const idle = { ...filled, jobRole: null, department: null, startDate: null, token: 'x' };
+    expect(errors(RegistrationInput, idle)).toEqual({});
+    expect(errors(ColleagueRegistration, { ...idle, firstName: '' })).toEqual({
+      firstName: 'First name is required',
+      jobRole: 'Role is required',
+      department: 'Department is required',
+      startDate: 'Start date is required',
     });
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCESS_ROLES } from '../access/accessRoles';
+import { ACCESS_ROLES, type AccessRole } from '../access/accessRoles';
 import { currentPassword } from '../access/currentPassword';
 import { choice, requiredChoice } from '../fields/choice';
 import { requiredDate } from '../fields/dateOnly';
@@ -21,16 +21,23 @@ import {
   MOST_HOURS_PER_WEEK,
   PERSON_STATUSES,
 } from './personOptions';
+import { missingWork, type Work } from './work';
 
 const details = {
   firstName: requiredText({ label: 'First name', required: say.firstNameRequired, max: 100 }),
   lastName: requiredText({ label: 'Last name', required: say.lastNameRequired, max: 100 }),
   email: requiredEmail(say.emailRequired),
   phone: optionalText({ label: 'Phone', max: limits.phone }),
+};
+
+/** Null for people of a client; `missingWork` says whom it is asked of. */
+const work = {
   /** The job title, called 'Role' on screen. What a person may do is `accessRole`. */
-  jobRole: requiredChoice(JOB_ROLES, { label: 'Role', required: say.roleRequired }),
-  department: requiredChoice(DEPARTMENTS, { label: 'Department', required: say.departmentRequired }),
-  startDate: requiredDate({ label: 'Start date', required: say.startDateRequired }),
+  jobRole: requiredChoice(JOB_ROLES, { label: 'Role', required: say.roleRequired }).nullable().default(null),
+  department: requiredChoice(DEPARTMENTS, { label: 'Department', required: say.departmentRequired })
+    .nullable()
+    .default(null),
+  startDate: requiredDate({ label: 'Start date', required: say.startDateRequired }).nullable().default(null),
 };
 
 /** What the user form sends in edit mode (USR-04, USR-06). */
@@ -38,6 +45,7 @@ export const PersonInput = z
   .object(
     {
       ...details,
+      ...work,
       status: choice(PERSON_STATUSES, say.statusInvalid).default('Active'),
       /** Left out by those who may not change rates: stays as it is. */
       hourlyRateMinor: positiveMoney(say.rateInvalid).optional(),
@@ -57,7 +65,14 @@ export const PersonInput = z
     error: say.clientRequired,
     path: ['clientId'],
     when: hasFields,
-  });
+  })
+  .superRefine(
+    // Where no access role is sent, it stays as it is, and the server knows it.
+    ({ accessRole, ...form }, context) => {
+      if (accessRole !== undefined) addMissing(context, accessRole, form);
+    },
+    { when: hasFields },
+  );
 export type PersonInput = z.output<typeof PersonInput>;
 export type PersonForm = z.input<typeof PersonInput>;
 
@@ -79,11 +94,28 @@ export type PersonCreate = z.output<typeof PersonCreate>;
 /** The form at /register (USR-08): all but the phone required. `token` is what the invitation's link carries. */
 export const RegistrationInput = z
   .object(
-    { ...details, password: newPassword(), confirmPassword: confirmedPassword(), token: InvitationToken },
+    {
+      ...details,
+      ...work,
+      password: newPassword(),
+      confirmPassword: confirmedPassword(),
+      token: InvitationToken,
+    },
     { error: say.notAPerson },
   )
   .refine(passwordsMatch, { error: say.passwordsDiffer, path: ['confirmPassword'], when: hasFields });
 export type RegistrationInput = z.output<typeof RegistrationInput>;
+
+/** The same of a new colleague, who says what they do. */
+export const ColleagueRegistration = RegistrationInput.superRefine(
+  (form, context) => addMissing(context, 'member', form),
+  { when: hasFields },
+);
+
+function addMissing(context: z.RefinementCtx, accessRole: AccessRole, form: Work): void {
+  for (const { path, message } of missingWork(accessRole, form))
+    context.addIssue({ code: 'custom', path: [path], message });
+}
 
 function hoursPerWeek() {
   return z

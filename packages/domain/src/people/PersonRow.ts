@@ -14,12 +14,15 @@ export const PersonRow = z.object({
   initials: z.string(),
   email: z.string(),
   phone: z.string(),
-  jobRole: z.enum(JOB_ROLES),
-  department: z.enum(DEPARTMENTS),
+  /** Null, as are department and start date, for people of a client: see `Work`. */
+  jobRole: z.enum(JOB_ROLES).nullable(),
+  department: z.enum(DEPARTMENTS).nullable(),
   status: z.enum(PERSON_STATUSES),
-  startDate: DateOnly,
+  startDate: DateOnly.nullable(),
   accessRole: z.enum(ACCESS_ROLES),
+  /** Whose person it is, of people of a client; null also where the reader does not see that client. */
   clientId: Id.nullable(),
+  clientName: z.string().nullable(),
   projectCount: z.number().int(),
   taskCount: z.number().int(),
   completedTasks: z.number().int(),

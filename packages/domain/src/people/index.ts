@@ -9,3 +9,4 @@ export * from './peopleMessages';
 export * from './personColumns';
 export * from './personList';
 export * from './personOptions';
+export * from './work';

@@ -9,6 +9,7 @@ export const personColumns: readonly ExportColumn<PersonRow>[] = [
   { header: 'Phone', as: 'text', value: ({ phone }) => phone },
   { header: 'Role', as: 'text', value: ({ jobRole }) => jobRole },
   { header: 'Department', as: 'text', value: ({ department }) => department },
+  { header: 'Company', as: 'text', value: ({ clientName }) => clientName },
   { header: 'Status', as: 'text', value: ({ status }) => status },
   { header: 'Access', as: 'text', value: ({ accessRole }) => accessRole },
   { header: 'Start date', as: 'date', value: ({ startDate }) => startDate },

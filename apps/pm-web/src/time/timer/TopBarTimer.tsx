@@ -2,7 +2,7 @@ import { Link as TextLink, useShortcut, useToast } from '@linework/design-system
 import { timeMessages } from '@linework/domain';
 import { CompactTimer, useStop } from '@linework/timer';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { useAppPath } from '../../app/useAppPath';
@@ -16,8 +16,30 @@ import { useAppTimer } from './useAppTimer';
 import { useStopOptions } from './useStopOptions';
 import { startableDraft } from './workDraft';
 
-/** The open timer on every screen (TIM-04), and the key that starts and stops it. */
-export function TopBarTimer() {
+/**
+ * The open timer on every screen (TIM-04), and the key that starts and stops it. Whoever may not record time any more is told what became
+ * of it: the server has stopped it.
+ */
+export function TopBarTimer({ mayRecord }: { mayRecord: boolean }) {
+  return mayRecord ? <OpenTimer /> : <TimerEnded />;
+}
+
+function TimerEnded() {
+  const { person } = useSession();
+  const toast = useToast();
+  const [details] = useState(() => timerStoreOf(person.id).current()?.timer?.details ?? null);
+  useEffect(() => {
+    if (details)
+      toast({
+        tone: 'warning',
+        title: 'Your timer was stopped',
+        description: `You do not record time here any more. What was counted for “${details.description}” is kept as a time entry.`,
+      });
+  }, [details, toast]);
+  return null;
+}
+
+function OpenTimer() {
   const { person } = useSession();
   const timer = useAppTimer();
   const path = useAppPath();

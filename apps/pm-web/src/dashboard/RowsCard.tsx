@@ -5,7 +5,7 @@ import { EmptyPanel, type EmptyPanelProps } from './EmptyPanel';
 import { RowsOnTheirWay } from './RowsOnTheirWay';
 import { ViewAll } from './ViewAll';
 
-interface RecentCardProps<T> {
+interface RowsCardProps<T> {
   /** 'Recent Projects' */
   title: string;
   /** The list that 'View All' leads to. */
@@ -18,7 +18,7 @@ interface RecentCardProps<T> {
 }
 
 /** A sheet of the first rows of a list, with the way to all of them; as tall before they arrive as after. */
-export function RecentCard<T>({ title, to, empty, rows, children }: RecentCardProps<T>) {
+export function RowsCard<T>({ title, to, empty, rows, children }: RowsCardProps<T>) {
   return (
     <Card title={title} flush action={<ViewAll of={title} to={to} />}>
       <ListRoom rows={PANEL_ROWS}>
