@@ -376,7 +376,7 @@ test('TIM-05: a member sees their own entries only, and a client person has no t
   }
 });
 
-test('TIM-09: a member submits and withdraws, a manager sends back with a reason and approves, and approved time is locked', async ({
+test('TIM-09, TIM-10: a member submits and withdraws, a manager sends back with a reason, approves, undoes that and reopens with a reason, and approved time is locked', async ({
   ownerPage: page,
   server,
   browser,
@@ -432,8 +432,13 @@ test('TIM-09: a member submits and withdraws, a manager sends back with a reason
   await choose(theirs, 'Submit 1');
   await expect(theirCard).toContainText('Submitted');
   await managing.reload();
+  const managed = managing.getByRole('region', { name: PROJECT });
   await choose(managing, 'Approve 1');
-  await expect(managing.getByRole('region', { name: PROJECT })).toContainText('Approved and locked');
+  await expect(managed).toContainText('Approved and locked');
+  await managing.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(managed).toContainText('Submitted');
+  await choose(managing, 'Approve 1');
+  await expect(managed).toContainText('Approved and locked');
 
   await theirs.reload();
   await expect(theirCard).toContainText('Approved and locked');
@@ -448,6 +453,15 @@ test('TIM-09: a member submits and withdraws, a manager sends back with a reason
     headers: { origin: server.url, 'if-match': `"${locked.version}"` },
   });
   expect(refused.status()).toBe(409);
+
+  await managing.goto(`${server.url}/time-tracking/edit?id=${entry.id}`);
+  await managing.getByRole('button', { name: 'Reopen' }).click();
+  const reopening = managing.getByRole('dialog', { name: 'Reopen 1 time entry?' });
+  await reopening.getByLabel('Reason').fill('The wrong wall');
+  await reopening.getByRole('button', { name: 'Reopen' }).click();
+  await expect(managing.getByText('1 time entry reopened').first()).toBeVisible();
+  await expect(theirs.getByText('The wrong wall')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Update Time Entry' })).toBeVisible();
   await memberContext.close();
   await managerContext.close();
 });

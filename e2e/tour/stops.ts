@@ -136,6 +136,7 @@ export const stops: readonly Stop[] = [
 
   { name: 'users grid', route: '/users', query: '?view=grid' },
   { name: 'users table', route: '/users', query: '?view=table' },
+  { name: 'people of clients', alike: true, route: '/users', query: '?side=clients' },
   { name: 'users, no results', alike: true, route: '/users', query: '?search=zzzz' },
   { name: 'invite people', route: '/users', reach: (page) => press(page, 'Invite people') },
   { name: 'new user', route: '/users/new' },

@@ -51,7 +51,9 @@ const GATHERED: ReadonlySet<ActivityAction> = new Set([
   'submitted',
   'withdrawn',
   'approved',
+  'unapproved',
   'sentBack',
+  'reopened',
 ]);
 
 /** Of a save that tells more than this, nothing is joined with what was before. */

@@ -15,11 +15,9 @@ export async function tellReviewed(
   { action, ids }: { action: TimeReviewAction; ids: readonly string[] },
   ports: Ports,
 ): Promise<void> {
-  // Taken back by who submitted it: what was told of it goes, for the entries are out of the approvers' list.
-  if (action === 'withdraw') return;
-  const kind = ({ submit: 'timeSubmitted', approve: 'timeApproved', sendBack: 'timeSentBack' } as const)[
-    action
-  ];
+  // Taken back by who did it: what was told of it goes, for it is not so any more.
+  if (action === 'withdraw' || action === 'undoApproval') return;
+  const kind = KINDS[action];
   const entries = sql`time_entries e where e.workspace_id = ${actor.workspaceId} and e.id = any(${uuids(ids)})`;
   const listeners =
     action === 'submit'
@@ -32,6 +30,13 @@ export async function tellReviewed(
   );
   await notify(tx, actor, { kind, hearings }, ports);
 }
+
+const KINDS = {
+  submit: 'timeSubmitted',
+  approve: 'timeApproved',
+  sendBack: 'timeSentBack',
+  reopen: 'timeSentBack',
+} as const;
 
 /**
  * Who is asked to approve entries: the project's lead; where that one may not, or has submitted them, those of the team who may; else

@@ -1,3 +1,4 @@
+import { timeMessages } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onDatabase } from '../../test/onDatabase';
@@ -180,6 +181,40 @@ onDatabase('Recorded time', (app) => {
     expect(await read()).toMatchObject({ status: 'approved' });
   });
 
+  it('TIM-09: who approved can undo that for ten minutes; later whoever may approve reopens it with a reason, which is told and audited', async () => {
+    const { owner, member, manager, record, review } = await withProject();
+    const { id } = await record(member);
+    const read = async () => (await member.get(`/api/timeEntries/${id}`)).body;
+    const told = async () => JSON.stringify((await member.get('/api/notifications')).body.rows);
+    await review(member, 'submit', [id]);
+    await review(manager, 'approve', [id]);
+    expect(await told()).toContain('Your time is approved');
+    for (const action of ['undoApproval', 'reopen'])
+      expect((await review(member, action, [id], 'Mine')).status).toBe(403);
+    const byAnother = await review(owner, 'undoApproval', [id]);
+    expect([byAnother.status, byAnother.body.detail]).toEqual([409, timeMessages.undoOver]);
+    expect((await review(manager, 'undoApproval', [id])).body).toEqual({ changed: 1 });
+    expect(await read()).toMatchObject({ status: 'submitted', sentBackReason: '' });
+    expect(await told()).not.toContain('Your time is approved');
+    expect((await review(manager, 'undoApproval', [id])).body).toEqual({ changed: 0 });
+
+    await review(manager, 'approve', [id]);
+    expect((await review(owner, 'reopen', [id])).status).toBe(422);
+    expect((await review(owner, 'reopen', [id], 'The wrong gate')).body).toEqual({ changed: 1 });
+    expect(await read()).toMatchObject({ status: 'stopped', sentBackReason: 'The wrong gate' });
+    expect(await told()).toContain('The wrong gate');
+    const { rows } = (await owner.get('/api/audit')).body;
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        action: 'time-reopened',
+        subject: '1h 30m of Tess member',
+        detail: 'The wrong gate',
+      }),
+    );
+    const open = await read();
+    expect((await member.put(`/api/timeEntries/${id}`, open.version, { ...open, minutes: 60 })).status).toBe(200);
+  });
+
   it('TIM-09: nobody sees, changes or approves what is not theirs to', async () => {
     const { owner, manager, member, add, record, review, form, client } = await withProject();
     const other = await add('member');
@@ -224,6 +259,8 @@ onDatabase('Recorded time', (app) => {
     expect(preview.body).toMatchObject({ minutes: 150, approvedMinutes: 150 });
     for (const change of [
       sql`update time_entries set minutes = 1 where id = ${id}`,
+      // Neither by the way of reopening it.
+      sql`update time_entries set minutes = 1, status = 'stopped' where id = ${id}`,
       sql`update time_entries set deleted_at = now() where id = ${id}`,
       sql`delete from time_entries where id = ${id}`,
     ])

@@ -1,4 +1,12 @@
-import { EmptyState, PageContent, PageHeader, Skeleton, Stack, Text } from '@linework/design-system';
+import {
+  EmptyState,
+  PageContent,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+  useSteadyPress,
+} from '@linework/design-system';
 import {
   countOf,
   formatNumber,
@@ -23,7 +31,7 @@ import { WaitingProjects } from './approvals/WaitingProjects';
 import { waitingQuery } from './timeApi';
 import { useReview } from './useReview';
 
-const SendBackDialog = lateDialog(async () => (await import('./approvals/SendBackDialog')).SendBackDialog);
+const ReasonDialog = lateDialog(async () => (await import('./approvals/ReasonDialog')).ReasonDialog);
 
 /** /time-tracking/approvals: submitted time that waits for whom may approve it, first in the projects that one leads (TIM-09). */
 export function ApprovalsPage() {
@@ -61,6 +69,8 @@ function Waiting({ waiting: { groups, totalGroups } }: { waiting: WaitingTime })
     useMemo(() => groups.map(rowId), [groups]),
     sendingBack !== null,
   );
+  // Cards go with their last row, and others come in their place.
+  const steady = useSteadyPress();
   const projects = useMemo(() => waitingByProject(groups), [groups]);
   const led = projects.filter(({ leads }) => leads);
   const others = projects.filter(({ leads }) => !leads);
@@ -74,7 +84,7 @@ function Waiting({ waiting: { groups, totalGroups } }: { waiting: WaitingTime })
           description="Time that people submit appears here."
         />
       ) : (
-        <Stack gap={24} {...keepsFocus}>
+        <Stack gap={24} {...steady} {...keepsFocus}>
           {led.length > 0 && (
             <WaitingProjects title="Projects you lead" projects={led} onSendBack={setSendingBack} />
           )}
@@ -91,10 +101,11 @@ function Waiting({ waiting: { groups, totalGroups } }: { waiting: WaitingTime })
         </Stack>
       )}
       {sendingBack && (
-        <SendBackDialog
+        <ReasonDialog
+          action="sendBack"
           what={`${countOf('timeEntry', sendingBack.ids.length)} of ${sendingBack.personName}`}
           onClose={() => setSendingBack(null)}
-          onSendBack={(reason) => review('sendBack', sendingBack.ids, reason)}
+          onDone={(reason) => review('sendBack', sendingBack.ids, reason)}
         />
       )}
     </>

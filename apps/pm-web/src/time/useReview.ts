@@ -6,7 +6,7 @@ import { toProblem } from '../api/problem';
 import { touchedKeys } from '../api/touchedKeys';
 import { reviewTime } from './timeApi';
 
-/** Takes entries one step further (TIM-09) and says so; submitting and withdrawing can be taken back at once. */
+/** Takes entries one step further (TIM-09) and says so; but for what asks for a reason, each step can be taken back at once. */
 export function useReview() {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -42,11 +42,15 @@ const DONE = {
   submit: 'submitted',
   withdraw: 'withdrawn',
   approve: 'approved',
+  undoApproval: 'back for approval',
   sendBack: 'sent back',
+  reopen: 'reopened',
 } as const satisfies Record<TimeReviewAction, string>;
 
-/** Approved entries are locked, and who was sent entries back has been told. */
+/** Who was sent entries back has been told why. */
 const WAY_BACK: Partial<Record<TimeReviewAction, TimeReviewAction>> = {
   submit: 'withdraw',
   withdraw: 'submit',
+  approve: 'undoApproval',
+  undoApproval: 'approve',
 };

@@ -156,7 +156,9 @@ export const ACTIVITY_ACTIONS = [
   'submitted',
   'withdrawn',
   'approved',
+  'unapproved',
   'sentBack',
+  'reopened',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 

@@ -92,6 +92,10 @@ function telling(entry: ActivityEntry, settings: WordSettings, about?: ActivityA
       return [words(`took back ${time}`)];
     case 'approved':
       return [words(`approved ${time} of `), person];
+    case 'unapproved':
+      return [words(`took back the approval of ${time} of `), person];
+    case 'reopened':
+      return [words(`reopened ${time} of `), person];
     case 'sentBack':
       return [words(`sent ${time} back to `), person];
     case 'changed':

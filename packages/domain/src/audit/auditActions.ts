@@ -19,6 +19,7 @@ export const AUDIT_ACTION_LABELS = {
   reactivated: 'Reactivated',
   invited: 'Invited',
   'invitation-renewed': 'Invitation sent again',
+  'time-reopened': 'Approved time reopened',
   deleted: 'Deleted',
   restored: 'Restored',
   'deleted-for-good': 'Deleted for good',

@@ -9,12 +9,15 @@ test.each([
   { action: 'submit', ids },
   { action: 'approve', ids, reason: '' },
   { action: 'sendBack', ids, reason: 'Which gate?' },
+  { action: 'reopen', ids, reason: 'Which gate?' },
+  { action: 'undoApproval', ids, reason: '' },
 ])('TIM-09: %j is a step of entries', (review) => {
   expect(TimeReview.parse(review)).toEqual({ reason: '', ...review });
 });
 
 test.each([
   [{ action: 'sendBack', ids }, 'reason', timeMessages.reasonRequired],
+  [{ action: 'reopen', ids }, 'reason', timeMessages.reasonRequired],
   [{ action: 'sendBack', ids, reason: ' \n ' }, 'reason', timeMessages.reasonRequired],
   [{ action: 'approve', ids: [] }, 'ids', timeMessages.noEntriesChosen],
   [{ action: 'publish', ids }, 'action', timeMessages.reviewInvalid],

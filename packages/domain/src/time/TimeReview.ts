@@ -8,7 +8,14 @@ import { TimeEntryCreate } from './TimeEntry';
 import { timeMessages as say } from './timeMessages';
 
 /** What happens to an entry on its way to be approved (TIM-09). */
-export const TIME_REVIEW_ACTIONS = ['submit', 'withdraw', 'approve', 'sendBack'] as const;
+export const TIME_REVIEW_ACTIONS = [
+  'submit',
+  'withdraw',
+  'approve',
+  'undoApproval',
+  'sendBack',
+  'reopen',
+] as const;
 export type TimeReviewAction = (typeof TIME_REVIEW_ACTIONS)[number];
 
 /** The status that each action needs, and the one that it leaves. */
@@ -16,8 +23,13 @@ export const timeReviewSteps = {
   submit: { from: 'stopped', to: 'submitted' },
   withdraw: { from: 'submitted', to: 'stopped' },
   approve: { from: 'submitted', to: 'approved' },
+  undoApproval: { from: 'approved', to: 'submitted' },
   sendBack: { from: 'submitted', to: 'stopped' },
+  reopen: { from: 'approved', to: 'stopped' },
 } as const satisfies Record<TimeReviewAction, { from: string; to: string }>;
+
+/** Minutes in which an approval can be undone by who gave it. Later it is reopened, with a reason. */
+export const APPROVAL_UNDO_MINUTES = 10;
 
 /** Entries of one request. */
 export const MOST_REVIEWED = 500;
@@ -36,7 +48,7 @@ export const TimeReview = z
   )
   .superRefine(({ action, ids, reason }, context) => {
     if (ids.length === 0) context.addIssue({ code: 'custom', path: ['ids'], message: say.noEntriesChosen });
-    if (action === 'sendBack' && reason === '')
+    if ((action === 'sendBack' || action === 'reopen') && reason === '')
       context.addIssue({ code: 'custom', path: ['reason'], message: say.reasonRequired });
   });
 export type TimeReview = z.output<typeof TimeReview>;

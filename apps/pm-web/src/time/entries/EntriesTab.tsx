@@ -17,6 +17,7 @@ import type { ListState } from '../../lists/useListState';
 import { LoadFailed } from '../../problems/LoadFailed';
 import { NotFoundState } from '../../problems/NotFoundState';
 import { projectApi } from '../../projects/projectApi';
+import { useCan } from '../../session/useCan';
 import { useReachOf } from '../../session/useReachOf';
 import { ChoiceFilter } from '../ChoiceFilter';
 import { TimeStats } from '../TimeStats';
@@ -113,8 +114,12 @@ interface SelectedProps {
 
 /** The rows that are selected and still there, as they are now. */
 function Selected({ ids, source, onClear }: SelectedProps) {
+  const may = useCan();
   const { rows } = useListRows(source);
-  const entries = rows.filter(({ id, status }) => ids.has(id) && status !== 'approved');
+  // What is approved is open to nothing but to be reopened.
+  const isOpen = ({ status, personId }: TimeEntryRow) =>
+    status !== 'approved' || may('time:approve', { personIds: [personId] });
+  const entries = rows.filter((entry) => ids.has(entry.id) && isOpen(entry));
   return entries.length > 0 && <SelectedEntries entries={entries} onClear={onClear} />;
 }
 

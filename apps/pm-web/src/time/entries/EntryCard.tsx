@@ -3,6 +3,7 @@ import { earningsMinor, formatDuration, type TimeEntryRow } from '@linework/doma
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../format/useFormat';
 import { CardActions } from '../../lists/CardActions';
+import { useCan } from '../../session/useCan';
 import { entryName } from './entryName';
 import { overlapWords } from './overlapWords';
 import { TimeStatusBadge } from './TimeStatusBadge';
@@ -18,6 +19,7 @@ interface EntryCardProps {
 /** One entry with all that is known of it (TIM-05). An approved one is locked, and says so. */
 export function EntryCard({ entry, editPath, selected, onSelectedChange, onDelete }: EntryCardProps) {
   const format = useFormat();
+  const may = useCan();
   const { hourlyRateMinor, minutes, billable, startedAt, endedAt, status, overlaps } = entry;
   const isLocked = status === 'approved';
   return (
@@ -57,7 +59,7 @@ export function EntryCard({ entry, editPath, selected, onSelectedChange, onDelet
             <Checkbox
               aria-label={`Select ${entryName(entry)}`}
               checked={selected}
-              disabled={isLocked}
+              disabled={isLocked && !may('time:approve', { personIds: [entry.personId] })}
               onCheckedChange={(checked) => onSelectedChange(checked === true)}
             />
             <TimeStatusBadge status={status} />

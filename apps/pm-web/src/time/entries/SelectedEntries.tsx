@@ -10,9 +10,10 @@ import {
 import { useState } from 'react';
 import { lateDialog } from '../../problems/latePart';
 import { useCan } from '../../session/useCan';
+import type { ReasonedAction } from '../approvals/ReasonDialog';
 import { useReview } from '../useReview';
 
-const SendBackDialog = lateDialog(async () => (await import('../approvals/SendBackDialog')).SendBackDialog);
+const ReasonDialog = lateDialog(async () => (await import('../approvals/ReasonDialog')).ReasonDialog);
 
 interface SelectedEntriesProps {
   entries: readonly TimeEntryRow[];
@@ -23,7 +24,7 @@ interface SelectedEntriesProps {
 export function SelectedEntries({ entries, onClear }: SelectedEntriesProps) {
   const may = useCan();
   const { review, isSending } = useReview();
-  const [sendingBack, setSendingBack] = useState<string[] | null>(null);
+  const [asking, setAsking] = useState<{ action: ReasonedAction; ids: string[] } | null>(null);
   const idsFor = ({ action, permission }: Step) =>
     entries
       .filter(
@@ -33,7 +34,7 @@ export function SelectedEntries({ entries, onClear }: SelectedEntriesProps) {
       .map(({ id }) => id)
       .slice(0, MOST_REVIEWED);
   const take = async (action: TimeReviewAction, ids: string[]) => {
-    if (action === 'sendBack') setSendingBack(ids);
+    if (action === 'sendBack' || action === 'reopen') setAsking({ action, ids });
     else if (await review(action, ids)) onClear();
   };
   return (
@@ -59,12 +60,13 @@ export function SelectedEntries({ entries, onClear }: SelectedEntriesProps) {
           Clear selection
         </Button>
       </Stack>
-      {sendingBack && (
-        <SendBackDialog
-          what={countOf('timeEntry', sendingBack.length)}
-          onClose={() => setSendingBack(null)}
-          onSendBack={async (reason) => {
-            const isDone = await review('sendBack', sendingBack, reason);
+      {asking && (
+        <ReasonDialog
+          action={asking.action}
+          what={countOf('timeEntry', asking.ids.length)}
+          onClose={() => setAsking(null)}
+          onDone={async (reason) => {
+            const isDone = await review(asking.action, asking.ids, reason);
             if (isDone) onClear();
             return isDone;
           }}
@@ -85,4 +87,5 @@ const STEPS: readonly Step[] = [
   { action: 'withdraw', label: 'Withdraw', permission: 'time:update' },
   { action: 'approve', label: 'Approve', permission: 'time:approve' },
   { action: 'sendBack', label: 'Send back', permission: 'time:approve' },
+  { action: 'reopen', label: 'Reopen', permission: 'time:approve' },
 ];

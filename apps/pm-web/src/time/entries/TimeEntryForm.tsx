@@ -33,6 +33,7 @@ import { entriesPath } from './entriesPath';
 import { entryLabels } from './entryLabels';
 import { entryName } from './entryName';
 import { overlapWords } from './overlapWords';
+import { Reopen } from './Reopen';
 import { TimeStatusBadge } from './TimeStatusBadge';
 
 /** An entry as it is stored, to be changed (TIM-05). An approved one is locked; a submitted one has to be submitted again. */
@@ -105,6 +106,7 @@ export function TimeEntryForm({ entry }: { entry: TimeEntryRow }) {
               {entry.sentBackReason}
             </Callout>
           )}
+          {isApproved && may('time:approve', { personIds: [entry.personId] }) && <Reopen entry={entry} />}
           {entry.overlaps && (
             <Callout tone="warning">
               {`${overlapWords(entry.overlaps, format.timeOfDay)}. One of the two is too long.`}

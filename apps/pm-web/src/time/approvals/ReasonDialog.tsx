@@ -3,16 +3,20 @@ import { limits, timeMessages } from '@linework/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useClosing } from '../../forms/useClosing';
 
-interface SendBackDialogProps {
+export type ReasonedAction = 'sendBack' | 'reopen';
+
+interface ReasonDialogProps {
+  action: ReasonedAction;
   /** '3 time entries' */
   what: string;
   onClose: () => void;
   /** @returns whether it was done */
-  onSendBack: (reason: string) => Promise<boolean>;
+  onDone: (reason: string) => Promise<boolean>;
 }
 
 /** Asks why entries go back to who recorded them (TIM-09). */
-export function SendBackDialog({ what, onClose, onSendBack }: SendBackDialogProps) {
+export function ReasonDialog({ action, what, onClose, onDone }: ReasonDialogProps) {
+  const words = WORDS[action];
   const formId = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
@@ -24,7 +28,7 @@ export function SendBackDialog({ what, onClose, onSendBack }: SendBackDialogProp
       return;
     }
     setSending(true);
-    const isDone = await onSendBack(reason.trim());
+    const isDone = await onDone(reason.trim());
     setSending(false);
     if (isDone) onClose();
   };
@@ -34,13 +38,13 @@ export function SendBackDialog({ what, onClose, onSendBack }: SendBackDialogProp
       open
       onOpenChange={(open) => !open && close()}
       size="small"
-      title={`Send back ${what}?`}
-      description="They can be changed and submitted again."
+      title={`${words.verb} ${what}?`}
+      description={words.description}
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
           <Button variant="solid" tone="accent" type="submit" form={formId} busy={isSending}>
-            Send Back
+            {words.button}
           </Button>
         </>
       }
@@ -63,3 +67,17 @@ export function SendBackDialog({ what, onClose, onSendBack }: SendBackDialogProp
     </Dialog>
   );
 }
+
+const WORDS: Record<ReasonedAction, { verb: string; description: string; button: string }> = {
+  sendBack: {
+    verb: 'Send back',
+    description: 'They can be changed and submitted again.',
+    button: 'Send Back',
+  },
+  reopen: {
+    verb: 'Reopen',
+    description:
+      'They are not approved any more. Whoever recorded them is told why, can change them and submits them again.',
+    button: 'Reopen',
+  },
+};

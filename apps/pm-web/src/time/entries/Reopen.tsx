@@ -1,0 +1,35 @@
+import { Button, Callout } from '@linework/design-system';
+import { countOf, type TimeEntryRow } from '@linework/domain';
+import { useState } from 'react';
+import { lateDialog } from '../../problems/latePart';
+import { useReview } from '../useReview';
+
+const ReasonDialog = lateDialog(async () => (await import('../approvals/ReasonDialog')).ReasonDialog);
+
+/** The way back of an approved entry, for whom may approve it (TIM-09). */
+export function Reopen({ entry }: { entry: TimeEntryRow }) {
+  const { review } = useReview();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Callout
+        tone="info"
+        action={
+          <Button size="small" variant="outline" onClick={() => setAsking(true)}>
+            Reopen
+          </Button>
+        }
+      >
+        Approved and locked. Reopened with a reason, it can be changed and submitted again.
+      </Callout>
+      {isAsking && (
+        <ReasonDialog
+          action="reopen"
+          what={countOf('timeEntry', 1)}
+          onClose={() => setAsking(false)}
+          onDone={(reason) => review('reopen', [entry.id], reason)}
+        />
+      )}
+    </>
+  );
+}
