@@ -196,7 +196,9 @@ test('SRV-01, USR-08, USR-09, GEN-12, NOT-03: an invitation is sent again, withd
   await drawer.getByRole('radio', { name: 'Manager', exact: true }).check();
   await drawer.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(
-    drawer.getByText('Zofia Kowalczyk is here already as Member. Invite them as that, or change their access first'),
+    drawer.getByText(
+      'Zofia Kowalczyk is here already as Member. Invite them as that, or change their access first',
+    ),
   ).toBeVisible();
   await drawer.getByRole('radio', { name: 'Member', exact: true }).check();
   await drawer.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -239,7 +241,12 @@ test('SRV-01, USR-08, USR-09, GEN-12, NOT-03: an invitation is sent again, withd
   expect(kept(after)).toEqual(kept(before));
   expect(after).toMatchObject({ phone: '+48 22 555 0147', hasAccount: true });
   await page.goto(`${server.url}/notifications`);
-  await expect(page.getByRole('main').getByText(/Zofia Kowalczyk/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Zofia Kowalczyk/)
+      .first(),
+  ).toBeVisible();
   await leave();
 });
 

@@ -145,7 +145,11 @@ onDatabase('Files', (app) => {
     await owner.put(folders, null, { kind: 'document', name: 'Outage 2027', to: 'Outage 2028' });
     expect((await owner.get(`/api/files/${file.id}`)).body.category).toBe('Outage 2028');
     // In case only, with files in it.
-    const renamed = await owner.put(folders, null, { kind: 'document', name: 'Outage 2028', to: 'OUTAGE 2028' });
+    const renamed = await owner.put(folders, null, {
+      kind: 'document',
+      name: 'Outage 2028',
+      to: 'OUTAGE 2028',
+    });
     expect(renamed.body).toEqual({ name: 'OUTAGE 2028', fileIds: [file.id] });
     await owner.put(folders, null, { kind: 'document', name: 'OUTAGE 2028', to: 'Outage 2028' });
     const list = `/api/files/folders?kind=document&project=${project.id}`;

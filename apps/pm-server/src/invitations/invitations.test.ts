@@ -115,7 +115,9 @@ onDatabase('Invitations', (app) => {
   }
 
   it('SRV-01, USR-08: somebody known opens their record, corrects their name and phone, and changes nothing else', async () => {
-    const { owner, newClient, newProject, newTask, form, record, link } = await known({ accessRole: 'manager' });
+    const { owner, newClient, newProject, newTask, form, record, link } = await known({
+      accessRole: 'manager',
+    });
     const { id: projectId } = await newProject((await newClient()).id, { team: [{ id: form.id }] });
     await newTask(projectId, form.id);
     const token = await link({ accessRole: 'manager' });
@@ -181,7 +183,11 @@ onDatabase('Invitations', (app) => {
     expect((await owner.get('/api/people?side=team&search=invited.example')).body.total).toBe(0);
     const fields = { firstName: 'Kari', lastName: 'Nord', email: row.email, status: 'Active' };
     const turned = await owner.put(`/api/people/${row.id}`, row.version, { ...fields, accessRole: 'member' });
-    expect(turned.body.errors.map(({ path }: { path: string }) => path)).toEqual(['jobRole', 'department', 'startDate']);
+    expect(turned.body.errors.map(({ path }: { path: string }) => path)).toEqual([
+      'jobRole',
+      'department',
+      'startDate',
+    ]);
     const colleague = await newInvitation();
     const opens = (await owner.post(`/api/invitations/${colleague.id}/links`)).body.token;
     expect((await registered(opens, colleague.email, work)).body.errors).toHaveLength(3);

@@ -245,7 +245,12 @@ onDatabase('People', (app) => {
     await owner.post('/api/clients', client);
     const form = personForm({ accessRole: 'client', clientId: client.id });
     const { body } = await owner.post('/api/people', form);
-    expect(body).toMatchObject({ clientId: client.id, clientName: client.name, jobRole: null, startDate: null });
+    expect(body).toMatchObject({
+      clientId: client.id,
+      clientName: client.name,
+      jobRole: null,
+      startDate: null,
+    });
     const foreign = await owner.post('/api/people', personForm({ accessRole: 'client', clientId: form.id }));
     expect(foreign.body.errors).toEqual([{ path: 'clientId', message: peopleMessages.clientRequired }]);
     const { jobRole, department, startDate } = form;

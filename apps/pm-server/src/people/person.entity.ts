@@ -16,7 +16,14 @@ export const personEntity = defineEntity({
       refusal: 'people of this client are still there. Delete them for good first.',
     },
   },
-  orders: { name: 'people_by_name', email: null, role: null, department: null, company: null, startDate: null },
+  orders: {
+    name: 'people_by_name',
+    email: null,
+    role: null,
+    department: null,
+    company: null,
+    startDate: null,
+  },
   name: personName,
   own: ({ accessRole, personId, clientId }, permission) =>
     accessRole === 'client' && permission === 'person:read'

@@ -6,7 +6,7 @@ import { type SQL, sql } from '../database/sql';
 
 /** domain's workOrCompany of a person `u`, of what the asker sees. */
 export function workOrCompany(asker: Asker): SQL {
-  return sql`coalesce(u.job_role, ${companyOf(asker, sql`c.name`)}, ${ACCESS_ROLE_LABELS.client})`;
+  return sql`coalesce(u.job_role, concat_ws(' · ', ${ACCESS_ROLE_LABELS.client}::text, ${companyOf(asker, sql`c.name`)}))`;
 }
 
 /** A column of the company of a client's person `u`; null where the asker does not see that client. */

@@ -212,7 +212,9 @@ onDatabase('Recorded time', (app) => {
       }),
     );
     const open = await read();
-    expect((await member.put(`/api/timeEntries/${id}`, open.version, { ...open, minutes: 60 })).status).toBe(200);
+    expect((await member.put(`/api/timeEntries/${id}`, open.version, { ...open, minutes: 60 })).status).toBe(
+      200,
+    );
   });
 
   it('TIM-09: nobody sees, changes or approves what is not theirs to', async () => {

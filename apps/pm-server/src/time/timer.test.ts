@@ -65,7 +65,8 @@ onDatabase('The timer', (app) => {
       expect(answer.status).toBe(200);
       return { before: body, after: answer.body };
     };
-    const entries = async () => (await owner.get(`/api/timeEntries?user=${member.id}`)).body.rows as TimeEntryRow[];
+    const entries = async () =>
+      (await owner.get(`/api/timeEntries?user=${member.id}`)).body.rows as TimeEntryRow[];
     const work = { jobRole: 'Developer', department: 'Engineering', startDate: '2025-01-01' };
 
     const first = v7();

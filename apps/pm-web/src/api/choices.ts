@@ -77,9 +77,7 @@ export function projectChoice({
   return { value: id, label: name, detail: clientName };
 }
 
-export function personChoice(
-  person: Pick<PersonRow, 'id' | 'name' | 'jobRole' | 'clientName'>,
-): Choice {
+export function personChoice(person: Pick<PersonRow, 'id' | 'name' | 'jobRole' | 'clientName'>): Choice {
   return { value: person.id, label: person.name, detail: workOrCompany(person) };
 }
 

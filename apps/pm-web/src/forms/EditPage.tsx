@@ -21,6 +21,8 @@ interface EditPageProps<Values extends FieldValues, Input extends FieldValues>
   isReadOnly: boolean;
   /** Who may change it: 'Ask an owner, admin or manager for changes.' */
   readOnlyHelp: string;
+  /** What opens it to changes. */
+  readOnlyAction?: ReactNode;
   width?: 'reading';
   /** Between the header and the form. */
   intro?: ReactNode;
@@ -38,6 +40,7 @@ export function EditPage<Values extends FieldValues, Input extends FieldValues>(
   saveLabel,
   isReadOnly,
   readOnlyHelp,
+  readOnlyAction,
   width,
   intro,
   below,
@@ -60,7 +63,11 @@ export function EditPage<Values extends FieldValues, Input extends FieldValues>(
       />
       {intro}
       {isReadOnly && (
-        <Callout tone="info" title={`You may look at this ${frame.label.toLowerCase()}, but not change it`}>
+        <Callout
+          tone="info"
+          title={`You may look at this ${frame.label.toLowerCase()}, but not change it`}
+          action={readOnlyAction}
+        >
           {readOnlyHelp}
         </Callout>
       )}

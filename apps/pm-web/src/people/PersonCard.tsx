@@ -1,5 +1,5 @@
 import { Avatar, Button, Card, Link, Progress, Stack, Text } from '@linework/design-system';
-import { ACCESS_ROLE_LABELS, type PersonRow, sharePercent, workOrCompany } from '@linework/domain';
+import { ACCESS_ROLE_LABELS, type PersonRow, sharePercent } from '@linework/domain';
 import { FolderOpen, ListTodo, Mail, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -37,7 +37,7 @@ export function PersonCard({ person, onDelete }: PersonCardProps) {
         </Stack>
       }
       headingLevel={2}
-      description={[workOrCompany(person), person.department].filter(Boolean).join(' · ')}
+      description={[person.jobRole, person.department, person.clientName].filter(Boolean).join(' · ')}
       action={<PersonStatusBadge status={person.status} />}
       footer={
         <CardActions kind="person" name={person.name} editPath={edit} onDelete={onDelete}>

@@ -81,7 +81,8 @@ export function PersonForm({ person }: PersonFormProps) {
         ? personApi.create(input as PersonCreate)
         : personApi.update(person.id, input, version),
     reload: () => personApi.get(person?.id ?? ''),
-    onSaved: (saved) => afterSave(saved, isNewOfClient(person, saved) ? path('/users?side=clients') : undefined),
+    onSaved: (saved) =>
+      afterSave(saved, isNewOfClient(person, saved) ? path('/users?side=clients') : undefined),
     showField: tabs.showField,
   });
   // One's own are in the settings; nobody signs out those above them.
@@ -127,11 +128,7 @@ export function PersonForm({ person }: PersonFormProps) {
             User Details
           </Tabs.Tab>
           {(isColleague || projectCount > 0) && (
-            <Tabs.Tab
-              value="projects"
-              count={projectCount}
-              invalid={tabs.isInvalid('projects', edit.errors)}
-            >
+            <Tabs.Tab value="projects" count={projectCount} invalid={tabs.isInvalid('projects', edit.errors)}>
               Projects
             </Tabs.Tab>
           )}

@@ -26,7 +26,8 @@ export function UsersPage() {
   const screen = useListScreen('person', { definition: personList, views: ['grid', 'table'] });
   const isOfClient = person.accessRole === 'client';
   const { filters, setFilters } = screen.list;
-  const side = isOfClient || filters.side === 'clients' ? 'clients' : filters.side === 'team' ? 'team' : 'all';
+  const side =
+    isOfClient || filters.side === 'clients' ? 'clients' : filters.side === 'team' ? 'team' : 'all';
   return (
     <ListScreen
       screen={screen}

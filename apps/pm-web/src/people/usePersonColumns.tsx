@@ -72,7 +72,7 @@ export function usePersonColumns(side: PeopleSide): DataTableColumn<PersonRow>[]
       {
         id: 'projects',
         header: 'Projects',
-        value: ({ projectCount }) => projectCount,
+        value: (person) => (isColleague(person) ? person.projectCount : null),
         kind: 'number',
         sortable: false,
         width: 88,
@@ -81,8 +81,8 @@ export function usePersonColumns(side: PeopleSide): DataTableColumn<PersonRow>[]
       {
         id: 'tasks',
         header: 'Tasks done',
-        value: ({ completedTasks }) => completedTasks,
-        text: ({ completedTasks, taskCount }) => `${completedTasks}/${taskCount}`,
+        value: (person) => (isColleague(person) ? person.completedTasks : null),
+        text: (person) => (isColleague(person) ? `${person.completedTasks}/${person.taskCount}` : ''),
         kind: 'number',
         sortable: false,
         width: 104,
@@ -101,6 +101,11 @@ export function usePersonColumns(side: PeopleSide): DataTableColumn<PersonRow>[]
     const hidden = side === 'team' ? OF_CLIENTS : side === 'clients' ? OF_TEAM : [];
     return columns.filter(({ id }) => !hidden.includes(id));
   }, [path, side]);
+}
+
+/** People of a client have no work of their own. */
+function isColleague({ accessRole }: PersonRow): boolean {
+  return accessRole !== 'client';
 }
 
 const OF_TEAM = ['role', 'department', 'access', 'projects', 'tasks'];

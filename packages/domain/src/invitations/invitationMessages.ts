@@ -11,7 +11,8 @@ export const invitationMessages = {
   linkClosed:
     'The workspace takes no registrations from your domain any more. Ask an owner or admin to invite you.',
   /** The person was made inactive after they had been invited. */
-  linkInactive: 'You are not active in this workspace any more. Ask an owner or admin to make you active again.',
+  linkInactive:
+    'You are not active in this workspace any more. Ask an owner or admin to make you active again.',
   linkWithdrawn: 'This invitation was withdrawn. Ask whoever invited you for a new one.',
   otherEmail: 'The invitation is for another email address. Use the one that was invited',
 } as const;

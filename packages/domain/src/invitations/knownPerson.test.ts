@@ -20,7 +20,9 @@ test('SRV-01: an invitation changes neither access, company nor status of somebo
     path: 'clientId',
     message: 'Kari Nord is here already for another client. Choose that one, or change their company first',
   });
-  expect(knownPersonProblem({ ...mira, status: 'Inactive' }, { accessRole: 'member', clientId: null })).toEqual({
+  expect(
+    knownPersonProblem({ ...mira, status: 'Inactive' }, { accessRole: 'member', clientId: null }),
+  ).toEqual({
     path: 'email',
     message: 'Mira Falk is here already, but inactive. Make them active, then invite them',
   });

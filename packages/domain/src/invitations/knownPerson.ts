@@ -18,12 +18,21 @@ export function knownPersonProblem(
   invited: { accessRole: AccessRole; clientId: string | null },
 ): FieldError | null {
   if (status === 'Inactive')
-    return { path: 'email', message: `${name} is here already, but inactive. Make them active, then invite them` };
+    return {
+      path: 'email',
+      message: `${name} is here already, but inactive. Make them active, then invite them`,
+    };
   if (accessRole !== invited.accessRole) {
     const as = ACCESS_ROLE_LABELS[accessRole];
-    return { path: 'accessRole', message: `${name} is here already as ${as}. Invite them as that, or change their access first` };
+    return {
+      path: 'accessRole',
+      message: `${name} is here already as ${as}. Invite them as that, or change their access first`,
+    };
   }
   if (accessRole === 'client' && clientId !== invited.clientId)
-    return { path: 'clientId', message: `${name} is here already for another client. Choose that one, or change their company first` };
+    return {
+      path: 'clientId',
+      message: `${name} is here already for another client. Choose that one, or change their company first`,
+    };
   return null;
 }

@@ -14,6 +14,6 @@ test.each(ACCESS_ROLES)('USR-04: a %s has work, unless they are of a client', (a
 
 test('USR-01: a colleague is told by their role, a client’s person by their company, as far as it is known', () => {
   expect(workOrCompany({ jobRole: 'Designer', clientName: null })).toBe('Designer');
-  expect(workOrCompany({ jobRole: null, clientName: 'Nordlys' })).toBe('Nordlys');
+  expect(workOrCompany({ jobRole: null, clientName: 'Nordlys' })).toBe('Client · Nordlys');
   expect(workOrCompany({ jobRole: null, clientName: null })).toBe('Client');
 });

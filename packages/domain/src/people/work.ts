@@ -22,7 +22,7 @@ export function workFor(accessRole: AccessRole, { jobRole, department, startDate
     : { jobRole, department, startDate };
 }
 
-/** What somebody is told by beside their name: what they do here, or of a client's people whose they are. */
+/** What somebody is told by beside their name: what they do here, or of a client's people that they are that, and whose. */
 export function workOrCompany({
   jobRole,
   clientName,
@@ -30,7 +30,8 @@ export function workOrCompany({
   jobRole: string | null;
   clientName: string | null;
 }): string {
-  return jobRole ?? clientName ?? ACCESS_ROLE_LABELS.client;
+  const { client } = ACCESS_ROLE_LABELS;
+  return jobRole ?? (clientName === null ? client : `${client} · ${clientName}`);
 }
 
 /** What is missing of the work of somebody with that access role: nothing, for people of a client. */

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@linework/design-system';
+import { Button } from '@linework/design-system';
 import { countOf, type TimeEntryRow } from '@linework/domain';
 import { useState } from 'react';
 import { lateDialog } from '../../problems/latePart';
@@ -12,16 +12,9 @@ export function Reopen({ entry }: { entry: TimeEntryRow }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Callout
-        tone="info"
-        action={
-          <Button size="small" variant="outline" onClick={() => setAsking(true)}>
-            Reopen
-          </Button>
-        }
-      >
-        Approved and locked. Reopened with a reason, it can be changed and submitted again.
-      </Callout>
+      <Button size="small" variant="outline" onClick={() => setAsking(true)}>
+        Reopen
+      </Button>
       {isAsking && (
         <ReasonDialog
           action="reopen"

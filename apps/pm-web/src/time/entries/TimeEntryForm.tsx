@@ -98,6 +98,9 @@ export function TimeEntryForm({ entry }: { entry: TimeEntryRow }) {
       saveLabel="Update Time Entry"
       isReadOnly={isApproved || !mayChange}
       readOnlyHelp={isApproved ? timeMessages.approvedLocked : 'Ask a manager for changes.'}
+      readOnlyAction={
+        isApproved && may('time:approve', { personIds: [entry.personId] }) && <Reopen entry={entry} />
+      }
       width="reading"
       intro={
         <>
@@ -106,7 +109,6 @@ export function TimeEntryForm({ entry }: { entry: TimeEntryRow }) {
               {entry.sentBackReason}
             </Callout>
           )}
-          {isApproved && may('time:approve', { personIds: [entry.personId] }) && <Reopen entry={entry} />}
           {entry.overlaps && (
             <Callout tone="warning">
               {`${overlapWords(entry.overlaps, format.timeOfDay)}. One of the two is too long.`}

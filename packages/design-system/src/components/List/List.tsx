@@ -15,9 +15,15 @@ export type ListProps = ComponentPropsWithRef<'ul'>;
  */
 export const List = withRef(function List({ className, ...rest }: ListProps) {
   const steady = useSteadyPress();
-  // Without list-style Safari forgets that it is a list; the role reminds it.
-  // biome-ignore lint/a11y/noRedundantRoles: see above
   return (
-    <ul data-component="List" role="list" className={classNames(styles.root, className)} {...rest} {...steady} />
+    <ul
+      data-component="List"
+      // Without list-style Safari forgets that it is a list; the role reminds it.
+      // biome-ignore lint/a11y/noRedundantRoles: see above
+      role="list"
+      className={classNames(styles.root, className)}
+      {...rest}
+      {...steady}
+    />
   );
 });

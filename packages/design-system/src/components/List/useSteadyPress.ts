@@ -1,5 +1,6 @@
 'use client';
-import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect';
 
 /** A press that comes sooner was meant for what stood there before. Milliseconds. */
 const SETTLES_AFTER = 500;
