@@ -41,8 +41,9 @@ async function readStream(response: Response): Promise<Stream> {
     const decoder = new TextDecoder();
     for (;;) {
       const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
-      if (done) return;
+      // Also of one that ends before a byte has come.
       connected();
+      if (done) return;
       for (const [, json] of decoder.decode(value).matchAll(/^data: (.*)$/gm))
         seen.push(ChangeEvent.parse(JSON.parse(json ?? '')));
     }

@@ -62,6 +62,8 @@ const ASKED_ELSEWHERE = {
   'notifications/tellOfWork.ts': 'whom a change concerns, who see of it what they may',
   'notifications/weeklyReports.ts': 'which people want a report, of whom nobody is told',
   'passwordReset/resetLinks.ts': 'the person whose link a visitor has, or who asks for one',
+  'people/personByEmail.ts':
+    'who has an address, for whoever manages people, or holds the link that was sent to it',
   'projects/project.entity.ts': "which projects are somebody's own",
   'projects/team.ts': 'the team of a project that the caller has asked for',
   'push/push.service.ts': 'which people want messages, of whom nobody is told',
@@ -104,7 +106,7 @@ const ASKED_BY_A_PART = {
   'tasks/tasks.service.ts': 1,
   'time/timeEntries.queries.ts': 3,
   'time/timeEntries.service.ts': 1,
-  'time/timeReview.service.ts': 1,
+  'time/timeReview.service.ts': 2,
   'time/timeSums.ts': 1,
   'time/timer.service.ts': 1,
 };
