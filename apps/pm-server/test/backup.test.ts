@@ -294,11 +294,16 @@ describe('linework restore', () => {
       'linework.json': Buffer.from(JSON.stringify({ ...header, ...change })),
     }));
   };
-  const withTasks = (change: (lines: string[]) => string[]) =>
-    packed((all) => {
-      const lines = Buffer.from(all['tables/tasks.jsonl'] ?? []).toString();
-      return { ...all, 'tables/tasks.jsonl': Buffer.from(change(lines.split('\n')).join('\n')) };
-    });
+  const linesOf = (table: string) =>
+    Buffer.from(entries[`tables/${table}.jsonl`] ?? [])
+      .toString()
+      .split('\n');
+  const withLines = (table: string, change: (lines: string[]) => string[]) =>
+    packed((all) => ({
+      ...all,
+      [`tables/${table}.jsonl`]: Buffer.from(change(linesOf(table)).join('\n')),
+    }));
+  const withTasks = (change: (lines: string[]) => string[]) => withLines('tasks', change);
   const withTable = (name: string) => {
     const header = JSON.parse(Buffer.from(entries['linework.json'] ?? []).toString());
     const tables = [{ name, columns: ['id'], rows: 1 }, ...header.tables];
@@ -381,6 +386,27 @@ describe('linework restore', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
     // The lock of a directory stays in it.
     expect(readdirSync(target).filter((name) => name !== 'linework.lock')).toEqual([]);
+  });
+
+  it('SRV-04: takes what an earlier version kept of the people of clients, and puts it right', async () => {
+    const [target, older] = [folder(), join(folder(), 'older.linework')];
+    const client = JSON.parse(linesOf('clients')[0] ?? '');
+    const asKept = (line: string) =>
+      line.includes('lena.suter@')
+        ? JSON.stringify({ ...JSON.parse(line), access_role: 'client', client_id: client.id })
+        : line;
+    writeFileSync(
+      older,
+      withLines('people', (lines) => lines.map(asKept)),
+    );
+    expect(await runLinework(['restore', older], { DATA_DIR: target })).toMatchObject({ code: 0 });
+    const database = await databaseOf({ DATA_DIR: target });
+    const [lena] = await rowsOf(
+      database.orm,
+      sql`select access_role, job_role, department, start_date from people where email like 'lena.suter@%'`,
+    );
+    await database.close();
+    expect(lena).toEqual({ access_role: 'client', job_role: null, department: null, start_date: null });
   });
 
   it('SRV-04: that is killed leaves nothing in use, and the next one does it', async () => {

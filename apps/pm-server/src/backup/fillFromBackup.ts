@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { Tx } from '../database/Database';
 import { rowsOf } from '../database/rowsOf';
-import { sql } from '../database/sql';
+import { type SQL, sql } from '../database/sql';
 import { withoutIndexes } from '../database/withoutIndexes';
 import type { FileStore } from '../files/FileStore';
 import { StartupError } from '../server/StartupError';
@@ -82,7 +82,18 @@ async function insert(tx: Tx, { name, columns }: BackedUpTable, rows: string): P
     throw new StartupError(`The backup has a table that this version of Linework does not know (${name}).`);
   const table = sql.identifier(name);
   const list = sql.join(columns.map(sql.identifier), sql`, `);
+  const values = columns.map((column) => PUT_RIGHT[name]?.[column] ?? sql.identifier(column));
   await tx.execute(
-    sql`insert into ${table} (${list}) select ${list} from json_populate_recordset(null::${table}, ${rows}::json)`,
+    sql`insert into ${table} (${list}) select ${sql.join(values, sql`, `)} from json_populate_recordset(null::${table}, ${rows}::json)`,
   );
 }
+
+/** Columns whose stored values a migration changed, as it changed them: by table and column. A backup may be older than that. */
+const PUT_RIGHT: Readonly<Record<string, Readonly<Record<string, SQL>>>> = {
+  // 0029: people of a client have no work.
+  people: {
+    job_role: sql`case when access_role <> 'client' then job_role end`,
+    department: sql`case when access_role <> 'client' then department end`,
+    start_date: sql`case when access_role <> 'client' then start_date end`,
+  },
+};
