@@ -254,6 +254,7 @@ async function pressAgainInItsPlace(page: Page, button: Locator): Promise<void> 
   }, place);
   await page.mouse.click(place.x, place.y);
   expect(await pressed.evaluate(({ label }) => label)).toContain('Approve Bo Ek');
-  // Long enough for a request that the press would have sent.
-  await page.waitForTimeout(700);
+  // The page's own clock: from then on presses count again.
+  const gone = await page.evaluate(() => performance.now());
+  await page.waitForFunction((at) => performance.now() - at > 600, gone);
 }

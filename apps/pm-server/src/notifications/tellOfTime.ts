@@ -15,7 +15,7 @@ export async function tellReviewed(
   { action, ids }: { action: TimeReviewAction; ids: readonly string[] },
   ports: Ports,
 ): Promise<void> {
-  // Taken back by who did it: what was told of it goes, for it is not so any more.
+  // Taken back by who did it: its notifications go, for they are not true any more.
   if (action === 'withdraw' || action === 'undoApproval') return;
   const kind = KINDS[action];
   const entries = sql`time_entries e where e.workspace_id = ${actor.workspaceId} and e.id = any(${uuids(ids)})`;

@@ -93,7 +93,7 @@ async function clientNameOf(tx: Tx, workspaceId: string, id: string): Promise<st
   return client?.name ?? null;
 }
 
-/** What whoever holds the link is told. */
+/** What the holder of the link receives. */
 export function toldOf(invitation: Invitation): OpenedInvitation {
   const { email, companyName, invitedBy, accessRole, clientName, known, expiresAt, dateFormat } = invitation;
   return {

@@ -2,7 +2,7 @@ import { Callout } from '@linework/design-system';
 import type { AccessRole, PersonDetail, PersonStatus } from '@linework/domain';
 import { useWatch } from 'react-hook-form';
 
-/** Says before the save that it stops somebody's timer: they are made inactive, or a person of a client. */
+/** Warns before the save that it stops somebody's timer: they are made inactive, or a person of a client. */
 export function TimerStops({ person: { name, openTimer } }: { person: PersonDetail }) {
   const accessRole: AccessRole = useWatch({ name: 'accessRole' });
   const status: PersonStatus = useWatch({ name: 'status' });

@@ -47,7 +47,7 @@ const DONE = {
   reopen: 'reopened',
 } as const satisfies Record<TimeReviewAction, string>;
 
-/** Who was sent entries back has been told why. */
+/** Who was sent entries back has received the reason. */
 const WAY_BACK: Partial<Record<TimeReviewAction, TimeReviewAction>> = {
   submit: 'withdraw',
   withdraw: 'submit',

@@ -30,7 +30,7 @@ const details = {
   phone: optionalText({ label: 'Phone', max: limits.phone }),
 };
 
-/** Null for people of a client; `missingWork` says whom it is asked of. */
+/** Null for people of a client; `missingWork` defines who must have it. */
 const work = {
   /** The job title, called 'Role' on screen. What a person may do is `accessRole`. */
   jobRole: requiredChoice(JOB_ROLES, { label: 'Role', required: say.roleRequired }).nullable().default(null),
@@ -106,7 +106,7 @@ export const RegistrationInput = z
   .refine(passwordsMatch, { error: say.passwordsDiffer, path: ['confirmPassword'], when: hasFields });
 export type RegistrationInput = z.output<typeof RegistrationInput>;
 
-/** The same of a new colleague, who says what they do. */
+/** The registration form of a new colleague, whose work is required. */
 export const ColleagueRegistration = RegistrationInput.superRefine(
   (form, context) => addMissing(context, 'member', form),
   { when: hasFields },

@@ -22,7 +22,7 @@ export function workFor(accessRole: AccessRole, { jobRole, department, startDate
     : { jobRole, department, startDate };
 }
 
-/** What somebody is told by beside their name: what they do here, or of a client's people that they are that, and whose. */
+/** What stands beside somebody's name: their job role, or for a client's person 'Client' and the company. */
 export function workOrCompany({
   jobRole,
   clientName,

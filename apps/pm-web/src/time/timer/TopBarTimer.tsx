@@ -17,8 +17,8 @@ import { useStopOptions } from './useStopOptions';
 import { startableDraft } from './workDraft';
 
 /**
- * The open timer on every screen (TIM-04), and the key that starts and stops it. Whoever may not record time any more is told what became
- * of it: the server has stopped it.
+ * The open timer on every screen (TIM-04), and the key that starts and stops it. For somebody who may not record time any more, a
+ * notice that the server has stopped it.
  */
 export function TopBarTimer({ mayRecord }: { mayRecord: boolean }) {
   return mayRecord ? <OpenTimer /> : <TimerEnded />;
