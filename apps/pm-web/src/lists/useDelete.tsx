@@ -108,6 +108,7 @@ export function useDelete({ kind, onDeleted }: DeleteOptions): Deleting {
         onOpenChange={setOpen}
         title={`Delete ${entities[kind].noun} “${row.name}”?`}
         description={refusal ?? consequence(preview.data)}
+        loading={preview.isLoading}
         confirmLabel="Delete"
         confirmDisabled={refusal !== null}
         onConfirm={confirm}

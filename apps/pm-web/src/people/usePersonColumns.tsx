@@ -36,7 +36,7 @@ export function usePersonColumns(side: PeopleSide): DataTableColumn<PersonRow>[]
         ),
         grow: 1.6,
         minWidth: 200,
-        phone: 'meta',
+        phone: side === 'clients' ? 'hidden' : 'meta',
       },
       {
         id: 'role',
@@ -59,7 +59,7 @@ export function usePersonColumns(side: PeopleSide): DataTableColumn<PersonRow>[]
         value: ({ clientName }) => clientName,
         minWidth: 130,
         grow: 1,
-        phone: 'hidden',
+        phone: 'meta',
       },
       {
         id: 'access',

@@ -103,7 +103,8 @@ function Waiting({ waiting: { groups, totalGroups } }: { waiting: WaitingTime })
       {sendingBack && (
         <ReasonDialog
           action="sendBack"
-          what={`${countOf('timeEntry', sendingBack.ids.length)} of ${sendingBack.personName}`}
+          count={sendingBack.ids.length}
+          of={sendingBack.personName}
           onClose={() => setSendingBack(null)}
           onDone={(reason) => review('sendBack', sendingBack.ids, reason)}
         />

@@ -167,7 +167,7 @@ test.each<[NotificationKind, Change, string, string, string, string]>([
     { count: 4, subject: { name: 'Petra Koller', accessRole: 'manager' } },
     'Petra Koller and 3 more joined',
     '',
-    '/users',
+    '/users?side=all',
     'Open users',
   ],
 ])('NOT-03: %s of %j is told as "%s", "%s"', (kind, change, title, message, actionUrl, actionText) => {

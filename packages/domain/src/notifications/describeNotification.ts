@@ -112,7 +112,7 @@ const WORDS: Record<NotificationKind, (facts: NotificationFacts, settings: WordS
   memberJoined: ({ count, subject: { id, name, accessRole } }) => ({
     title: count === 1 ? `${name} joined` : `${name}${more(count)} joined`,
     message: count === 1 && accessRole ? `${ACCESS_ROLE_LABELS[accessRole]}.` : '',
-    actionUrl: count === 1 ? `/users/edit?id=${id}` : '/users',
+    actionUrl: count === 1 ? `/users/edit?id=${id}` : '/users?side=all',
     actionText: count === 1 ? 'Open user' : 'Open users',
   }),
 };

@@ -1,5 +1,5 @@
 import { Button, Dialog, TextArea } from '@linework/design-system';
-import { limits, timeMessages } from '@linework/domain';
+import { countOf, limits, timeMessages } from '@linework/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useClosing } from '../../forms/useClosing';
 
@@ -7,15 +7,16 @@ export type ReasonedAction = 'sendBack' | 'reopen';
 
 interface ReasonDialogProps {
   action: ReasonedAction;
-  /** '3 time entries' */
-  what: string;
+  count: number;
+  /** Whose, where it is not plain from where it is asked. */
+  of?: string;
   onClose: () => void;
   /** @returns whether it was done */
   onDone: (reason: string) => Promise<boolean>;
 }
 
 /** Asks why entries go back to who recorded them (TIM-09). */
-export function ReasonDialog({ action, what, onClose, onDone }: ReasonDialogProps) {
+export function ReasonDialog({ action, count, of, onClose, onDone }: ReasonDialogProps) {
   const words = WORDS[action];
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -38,8 +39,8 @@ export function ReasonDialog({ action, what, onClose, onDone }: ReasonDialogProp
       open
       onOpenChange={(open) => !open && close()}
       size="small"
-      title={`${words.verb} ${what}?`}
-      description={words.description}
+      title={`${words.verb} ${countOf('timeEntry', count)}${of === undefined ? '' : ` of ${of}`}?`}
+      description={words.description(count)}
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -68,16 +69,21 @@ export function ReasonDialog({ action, what, onClose, onDone }: ReasonDialogProp
   );
 }
 
-const WORDS: Record<ReasonedAction, { verb: string; description: string; button: string }> = {
+const WORDS: Record<
+  ReasonedAction,
+  { verb: string; description: (count: number) => string; button: string }
+> = {
   sendBack: {
     verb: 'Send back',
-    description: 'They can be changed and submitted again.',
+    description: (count) => `${count === 1 ? 'It' : 'They'} can be changed and submitted again.`,
     button: 'Send Back',
   },
   reopen: {
     verb: 'Reopen',
-    description:
-      'They are not approved any more. Whoever recorded them is told why, can change them and submits them again.',
+    description: (count) =>
+      count === 1
+        ? 'It is not approved any more. Whoever recorded it is told why, can change it and submits it again.'
+        : 'They are not approved any more. Whoever recorded them is told why, can change them and submits them again.',
     button: 'Reopen',
   },
 };

@@ -1,5 +1,5 @@
 import { Button } from '@linework/design-system';
-import { countOf, type TimeEntryRow } from '@linework/domain';
+import type { TimeEntryRow } from '@linework/domain';
 import { useState } from 'react';
 import { lateDialog } from '../../problems/latePart';
 import { useReview } from '../useReview';
@@ -18,7 +18,7 @@ export function Reopen({ entry }: { entry: TimeEntryRow }) {
       {isAsking && (
         <ReasonDialog
           action="reopen"
-          what={countOf('timeEntry', 1)}
+          count={1}
           onClose={() => setAsking(false)}
           onDone={(reason) => review('reopen', [entry.id], reason)}
         />

@@ -63,7 +63,7 @@ export function SelectedEntries({ entries, onClear }: SelectedEntriesProps) {
       {asking && (
         <ReasonDialog
           action={asking.action}
-          what={countOf('timeEntry', asking.ids.length)}
+          count={asking.ids.length}
           onClose={() => setAsking(null)}
           onDone={async (reason) => {
             const isDone = await review(asking.action, asking.ids, reason);

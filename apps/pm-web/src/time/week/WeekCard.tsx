@@ -37,6 +37,12 @@ export function WeekCard() {
       description={format.days(monday, addDays(monday, 6))}
       action={
         <Stack direction="row" gap={8} wrap>
+          {/* Comes and goes with the week: the arrows stay where they are. */}
+          {openIds.length > 0 && (
+            <Button size="small" icon={<Send />} busy={isSending} onClick={() => void submit()}>
+              {`Submit ${countOf('timeEntry', openIds.length)}`}
+            </Button>
+          )}
           <Stack direction="row" gap={4}>
             <IconButton
               ref={previous}
@@ -55,11 +61,6 @@ export function WeekCard() {
               onClick={() => setMonday(addDays(monday, 7))}
             />
           </Stack>
-          {openIds.length > 0 && (
-            <Button size="small" icon={<Send />} busy={isSending} onClick={() => void submit()}>
-              {`Submit ${countOf('timeEntry', openIds.length)}`}
-            </Button>
-          )}
         </Stack>
       }
     >

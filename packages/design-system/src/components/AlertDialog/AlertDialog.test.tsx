@@ -35,6 +35,19 @@ describe('AlertDialog', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
+  it('takes no confirmation before it says what goes with it, and says it aloud when it is known', async () => {
+    const onConfirm = vi.fn();
+    const { rerender } = render(<AlertDialog {...question} loading onConfirm={onConfirm} />);
+    const dialog = screen.getByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(dialog).not.toHaveTextContent('3 projects');
+    rerender(<AlertDialog {...question} onConfirm={onConfirm} />);
+    expect(screen.getByText('Deleted with it: 3 projects.')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
   it('waits while it is confirmed, once, and then closes', async () => {
     let answer = () => {};
     const onConfirm = vi.fn(

@@ -8,6 +8,7 @@ import { Button } from '../Button';
 import { Callout } from '../Callout';
 import { classNames } from '../classNames';
 import * as dialog from '../Dialog/Dialog.css';
+import { Skeleton } from '../Skeleton';
 import { useReturnFocus } from '../useReturnFocus';
 import { useScopeTheme } from '../useScopeTheme';
 import { withRef } from '../withRef';
@@ -20,6 +21,8 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title: ReactNode;
   /** What happens, and what goes with it. */
   description: ReactNode;
+  /** What the description says is on its way: its lines are kept free until then, and the confirmation waits. */
+  loading?: boolean;
   /** The verb: 'Delete client'. */
   confirmLabel: string;
   /** It cannot be done; the description says why. */
@@ -44,6 +47,7 @@ export const AlertDialog = withRef(function AlertDialog({
   onOpenChange,
   title,
   description,
+  loading = false,
   confirmLabel,
   confirmDisabled = false,
   cancelLabel,
@@ -95,7 +99,9 @@ export const AlertDialog = withRef(function AlertDialog({
             <div className={dialog.body}>
               <RadixAlertDialog.Title className={dialog.title}>{title}</RadixAlertDialog.Title>
               <RadixAlertDialog.Description asChild>
-                <div className={dialog.description}>{description}</div>
+                <div className={dialog.description} aria-live="polite" aria-busy={loading}>
+                  {loading ? <Skeleton lines={2} /> : description}
+                </div>
               </RadixAlertDialog.Description>
               {children}
               {failure && (
@@ -108,7 +114,13 @@ export const AlertDialog = withRef(function AlertDialog({
               <RadixAlertDialog.Cancel asChild ref={cancel}>
                 <Button disabled={busy}>{cancelLabel ?? text.cancel}</Button>
               </RadixAlertDialog.Cancel>
-              <Button variant="solid" tone={tone} busy={busy} disabled={confirmDisabled} onClick={confirm}>
+              <Button
+                variant="solid"
+                tone={tone}
+                busy={busy || loading}
+                disabled={confirmDisabled}
+                onClick={confirm}
+              >
                 {confirmLabel}
               </Button>
             </div>
