@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ImportedKind, NAMED_KINDS } from './importedKinds';
 import {
   columnNumber,
   fileText,
@@ -8,7 +9,7 @@ import {
   nameChoices,
   previewParts,
 } from './importParts';
-import { type ImportedKind, NAMED_KINDS, rowImportFields } from './rowImportFields';
+import { rowImportFields } from './rowImportFields';
 
 /** A table of clients, people, projects or tasks, and how it is to be read. Columns that are left out altogether are guessed. */
 export function rowImportOf(kind: ImportedKind) {

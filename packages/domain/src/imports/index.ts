@@ -1,3 +1,4 @@
+export * from './importedKinds';
 export {
   ImportDone,
   ImportedName,

@@ -3,8 +3,8 @@ import { moneyMessages } from '../fields/parseMoney';
 import { numberMessages } from '../fields/parseNumber';
 import { textMessages } from '../fields/textMessages';
 import { peopleMessages } from '../people/peopleMessages';
+import type { ImportedKind } from './importedKinds';
 import { formOf, readRow } from './readRow';
-import type { ImportedKind } from './rowImportFields';
 
 type Cells = Record<string, string>;
 

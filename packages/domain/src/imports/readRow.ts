@@ -7,15 +7,10 @@ import { numberMessages } from '../fields/parseNumber';
 import { NewPerson } from '../people/PersonInput';
 import { ProjectInput } from '../projects/ProjectInput';
 import { TaskInput } from '../tasks/TaskInput';
+import type { ImportedKind, NamedKind } from './importedKinds';
 import { type DateOrder, readAmountMinor, readDate, readDecimal } from './readImportCells';
 import type { RowProblem } from './readTimeRow';
-import {
-  type ImportedKind,
-  type NamedKind,
-  type RowImportField,
-  type RowSource,
-  rowImportFields,
-} from './rowImportFields';
+import { type RowImportField, type RowSource, rowImportFields } from './rowImportFields';
 
 /** Somebody or something that a row names. Of a project its client too, where the row has it; of a person the name or the email. */
 export interface NameInRow {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { guessRowColumns, type ImportedKind, lackingFields, type RowSource } from './rowImportFields';
+import type { ImportedKind } from './importedKinds';
+import { guessRowColumns, lackingFields, type RowSource } from './rowImportFields';
 
 test.each<[ImportedKind, string[], Record<string, number>]>([
   ['project', ['Kunde', 'Projekt', 'Beginn', 'Ende'], { name: 1, clientId: 0, startDate: 2, endDate: 3 }],

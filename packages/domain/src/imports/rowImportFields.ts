@@ -4,14 +4,7 @@ import { foldText } from '../lists/foldText';
 import { DEPARTMENTS, JOB_ROLES, PERSON_STATUSES } from '../people/personOptions';
 import { PRIORITIES, PROJECT_STATUSES } from '../projects/projectOptions';
 import { TASK_STATUSES } from '../tasks/taskOptions';
-
-/** The kinds whose rows are made from a table (SRV-04), in the order in which their rows name each other. */
-export const IMPORTED_KINDS = ['client', 'person', 'project', 'task'] as const;
-export type ImportedKind = (typeof IMPORTED_KINDS)[number];
-
-/** The kinds that rows of a table name. */
-export const NAMED_KINDS = ['client', 'project', 'person'] as const;
-export type NamedKind = (typeof NAMED_KINDS)[number];
+import type { ImportedKind, NamedKind } from './importedKinds';
 
 /** What a column of such a table can hold. */
 export interface RowImportField {

@@ -4,9 +4,10 @@ import { clientColumns } from '../clients/clientColumns';
 import { personColumns } from '../people/personColumns';
 import { projectColumns } from '../projects/projectColumns';
 import { taskColumns } from '../tasks/taskColumns';
+import type { ImportedKind } from './importedKinds';
 import { readAmountMinor } from './readImportCells';
 import { formOf, readRow } from './readRow';
-import { guessRowColumns, type ImportedKind, lackingFields, rowImportFields } from './rowImportFields';
+import { guessRowColumns, lackingFields, rowImportFields } from './rowImportFields';
 
 test('SRV-04: amounts are read as any country writes them, and what is none is not guessed', () => {
   for (const [cell, minor] of [

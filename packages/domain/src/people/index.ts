@@ -10,3 +10,4 @@ export * from './personColumns';
 export * from './personList';
 export * from './personOptions';
 export * from './work';
+export * from './workOrCompany';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACCESS_ROLES } from '../access/accessRoles';
-import { missingWork, workFor, workOrCompany } from './work';
+import { missingWork, workFor } from './work';
+import { workOrCompany } from './workOrCompany';
 
 const work = { jobRole: 'Designer', department: 'Design', startDate: '2026-02-01' };
 const none = { jobRole: null, department: null, startDate: null };

@@ -1,4 +1,4 @@
-import { ACCESS_ROLE_LABELS, type AccessRole } from '../access/accessRoles';
+import type { AccessRole } from '../access/accessRoles';
 import type { FieldError } from '../fields/fieldErrors';
 import { peopleMessages } from './peopleMessages';
 
@@ -20,18 +20,6 @@ export function workFor(accessRole: AccessRole, { jobRole, department, startDate
   return accessRole === 'client'
     ? { jobRole: null, department: null, startDate: null }
     : { jobRole, department, startDate };
-}
-
-/** What stands beside somebody's name: their job role, or for a client's person 'Client' and the company. */
-export function workOrCompany({
-  jobRole,
-  clientName,
-}: {
-  jobRole: string | null;
-  clientName: string | null;
-}): string {
-  const { client } = ACCESS_ROLE_LABELS;
-  return jobRole ?? (clientName === null ? client : `${client} · ${clientName}`);
 }
 
 /** What is missing of the work of somebody with that access role: nothing, for people of a client. */
