@@ -132,6 +132,10 @@ async function walk(page: Page, browser: Parameters<typeof newcomer>[0], url: st
     await expect(users.getByRole('row', { name: /Kari Nord/ })).toContainText(company.name);
     await expect(users.getByRole('row', { name: /Mira Falk/ })).toHaveCount(0);
     await expect(users.getByRole('columnheader', { name: /Department/ })).toHaveCount(0);
+    await users.getByPlaceholder('Search users...').fill('nobody');
+    await users.getByRole('button', { name: 'Show all users' }).click();
+    await expect(users.getByRole('row', { name: /Kari Nord/ })).toBeVisible();
+    await expect(users.getByRole('row', { name: /Mira Falk/ })).toHaveCount(0);
     await client.theirs.goto(`${url}/projects?view=grid`);
     await expect(client.theirs.getByRole('main')).toContainText(company.name);
     for (const hidden of ['Time Tracking', 'User Registration'])

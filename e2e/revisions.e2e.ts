@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fileRow, type GivenFile, openFiles, openFolder, uploadFiles } from './support/explorer';
 import { expect, test } from './support/fixtures';
 import { newManager } from './support/people';
@@ -50,9 +50,9 @@ test('FIL-11, GEN-10: an uploaded drawing with a number that exists becomes its 
     );
     await expect(dialog.getByRole('combobox', { name: /^Upload (A-901|plan)/ })).toHaveCount(0);
     const sketch = dialog.getByRole('combobox', { name: 'Upload sketch.dxf as' });
-    await expect(sketch).toHaveText(/^Revision [B-Z] of A-201$/);
+    await expect(sketch).toHaveText(/^Revision [B-Z] of A-201 in Floor Plans$/);
     await sketch.click();
-    await page.getByRole('option', { name: 'A new file' }).click();
+    await page.getByRole('option', { name: 'Keep both' }).click();
     await dialog.getByRole('button', { name: 'Upload 4 Files' }).click();
     await expect(fileRow(page, 'A-900 Pump room, moved.svg')).toContainText(/B/);
     await expect(fileRow(page, 'A-900 Pump room')).toHaveCount(1);
@@ -164,7 +164,9 @@ test('FIL-11, SRV-02: of two who upload revision B at once one is B, and the oth
   await theirs.getByRole('button', { name: 'Upload', exact: true }).first().click();
   const dialog = theirs.getByRole('dialog', { name: 'Upload Drawings' });
   await dialog.locator('input[type=file]').setInputFiles([svg('A-910 Intake rev B.svg', 'of the manager')]);
-  await expect(dialog.getByRole('combobox', { name: /^Upload A-910/ })).toHaveText('Revision B of A-910');
+  await expect(dialog.getByRole('combobox', { name: /^Upload A-910/ })).toHaveText(
+    'Revision B of A-910 in Design',
+  );
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(theirs.getByText('Upload complete').first()).toBeVisible();
 
@@ -177,6 +179,105 @@ test('FIL-11, SRV-02: of two who upload revision B at once one is B, and the oth
   const content = await page.request.get(`${server.url}/api/files/${id}/content?revision=2`);
   expect(await content.text()).toContain('of the manager');
   await leave();
+});
+
+test('FIL-12, FIL-05: what a drop has already is asked about one by one and for all at once; a taken name is refused, and nothing comes twice in silence', async ({
+  ownerPage: page,
+  server,
+}) => {
+  const projectId = await projectNamed(page, server.url, 'Spillway gate renewal');
+  const note = (name: string, words: string): GivenFile => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(words),
+  });
+  const names = Array.from({ length: 45 }, (_, index) => `Inspection note ${index + 1}.txt`);
+  const input = page.locator('section[data-component=FileExplorer] input[type=file]');
+  const dialog = page.getByRole('dialog', { name: 'Uploading Files' });
+  const choiceOf = (name: string) => dialog.getByRole('combobox', { name: `Upload ${name} as` });
+  const ofAll = dialog.getByRole('combobox', { name: /files are there already/ });
+  const choose = async (box: Locator, option: string) => {
+    await box.click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await openFiles(page, server.url, /^Documents/);
+  await openFolder(page, 'Contracts');
+  await input.setInputFiles(names.map((name) => note(name, 'first')));
+  await expect(choiceOf(names[0] ?? '')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Upload 45 Files' }).click();
+  await expect(dialog).toBeHidden();
+
+  await test.step('of 45 the same and one that is new: all skipped but two', async () => {
+    await input.setInputFiles([
+      ...names.map((name) => note(name.toUpperCase(), 'second')),
+      note('New.txt', 'new'),
+    ]);
+    await expect(choiceOf('INSPECTION NOTE 45.TXT')).toHaveText('Revision 2 of Inspection note 45.txt');
+    await expect(ofAll).toHaveText('Next revisions');
+    await choose(ofAll, 'Skip');
+    await expect(dialog.getByRole('button', { name: 'Upload 1 File' })).toBeVisible();
+    await choose(choiceOf('INSPECTION NOTE 1.TXT'), 'Revision 2 of Inspection note 1.txt');
+    await choose(choiceOf('INSPECTION NOTE 45.TXT'), 'Keep both');
+    await expect(ofAll).toHaveText('As chosen for each');
+    await dialog.getByRole('button', { name: 'Upload 3 Files' }).click();
+    await expect(dialog.getByText('Stored as INSPECTION NOTE 45 (2).TXT')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const { rows, total } = await (
+      await page.request.get(
+        `${server.url}/api/files?kind=document&project=${projectId}&category=Contracts&search=note`,
+      )
+    ).json();
+    expect(total).toBe(46);
+    const revised = rows.filter(({ revision }: { revision: string }) => revision !== '1');
+    expect(revised).toMatchObject([{ name: 'INSPECTION NOTE 1.TXT', revision: '2' }]);
+  });
+  await test.step('in another folder it is asked too, and both are kept unless somebody says otherwise', async () => {
+    await input.setInputFiles([note('New.txt', 'newer')]);
+    await expect(choiceOf('New.txt')).toHaveText('Revision 2 of New.txt');
+    await choose(dialog.getByRole('combobox', { name: 'Category' }), 'Legal');
+    await expect(choiceOf('New.txt')).toHaveText('Keep both');
+    await choiceOf('New.txt').click();
+    await expect(page.getByRole('option', { name: 'Revision 2 of New.txt in Contracts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Upload 1 File' }).click();
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('a name that another file has is refused where it is typed, and what is moved to it stays', async () => {
+    await openFolder(page, 'Legal');
+    await fileRow(page, 'New.txt').click();
+    await page.keyboard.press('F2');
+    await page.getByRole('textbox', { name: /New\.txt/ }).fill('Old.txt');
+    await page.keyboard.press('Enter');
+    await expect(fileRow(page, 'Old.txt')).toBeVisible();
+    await uploadFiles(page, [note('New.txt', 'third')]);
+    await fileRow(page, 'New.txt').click();
+    await page.keyboard.press('F2');
+    await page.getByRole('textbox', { name: /New\.txt/ }).fill('OLD.txt');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('There is a file “OLD.txt” in this folder already. Choose another name'),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(fileRow(page, 'New.txt')).toBeVisible();
+  });
+  await test.step('the screen of all documents asks the same', async () => {
+    await page.goto(`${server.url}/documents?project=${projectId}&category=Contracts`);
+    await page.getByRole('button', { name: 'Upload', exact: true }).first().click();
+    const upload = page.getByRole('dialog', { name: 'Upload Documents' });
+    await upload
+      .locator('input[type=file]')
+      .setInputFiles(names.slice(1, 3).map((name) => note(name, 'again')));
+    const all = upload.getByRole('combobox', { name: '2 files are there already: upload all as' });
+    await expect(all).toHaveText('Next revisions');
+    await choose(upload.getByRole('combobox', { name: 'Category' }), 'Other');
+    await expect(all).toHaveText('Keep both');
+    await choose(all, 'Skip');
+    const start = upload.getByRole('button', { name: 'Upload', exact: true });
+    await expect(start).toBeDisabled();
+    await choose(upload.getByRole('combobox', { name: 'Upload Inspection note 2.txt as' }), 'Keep both');
+    await start.click();
+    await expect(page.getByRole('dialog').getByText('Skipped')).toBeVisible();
+  });
 });
 
 /** Chooses a file to be the next revision of one that is shown. */

@@ -419,8 +419,11 @@ const RULES: Record<string, Rule> = {
   'get /api/files': {},
   'get /api/files/totals': {},
   'get /api/files/folders': {},
-  'get /api/files/numbered': {
-    call: ({ actor }) => actor.get(`/api/files/numbered?project=${v7()}&numbers=A-1`),
+  'post /api/files/matches': {
+    reads: true,
+    needs: 'file:create',
+    call: ({ actor }) =>
+      actor.post('/api/files/matches', { projectId: v7(), kind: 'drawing', numbers: ['A-1'] }),
   },
   'get /api/files/{id}': { on: 'file' },
   'get /api/files/{id}/revisions': { on: 'file' },

@@ -156,7 +156,7 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
   },
   'put /api/files/{id}': async ({ projectId, workspace: { owner } }) => {
     const { id, version } = await storeFile(owner, projectId);
-    return { id, version, body: { name: 'renamed.txt', description: 'Other', category: 'Legal' } };
+    return { id, version, body: { name: `Renamed ${v7()}.txt`, description: 'Other', category: 'Legal' } };
   },
   'post /api/files/{id}/restoration': async ({ projectId, workspace: { owner } }) => {
     const { id, version, name, description, category } = await storeFile(owner, projectId);
@@ -172,6 +172,9 @@ const WRITES: Record<string, (world: World) => Promise<Write>> = {
     const { id } = await storeFile(owner, projectId);
     return { body: { action: 'copy', ids: [id], category: 'Legal' } };
   },
+  'post /api/files/matches': async ({ projectId }) => ({
+    body: { projectId, kind: 'document', numbers: [], names: ['note.txt'] },
+  }),
   'post /api/projects/{id}/folders': async ({ projectId }) => ({
     id: projectId,
     body: { kind: 'document', name: `Folder ${v7()}`, fileIds: [] },

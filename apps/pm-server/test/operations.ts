@@ -55,6 +55,5 @@ export function operationsOf({ services }: TestApp): Operation[] {
 /** The route's address; where it needs to be told what to look at, of that project. */
 export function askedOf(path: string, project: string): string {
   const isOfOneThing = path === '/api/comments' || path === '/api/comments/mentionable';
-  if (path === '/api/files/numbered') return `${path}?project=${project}&numbers=A-1`;
   return isOfOneThing ? `${path}?project=${project}` : path;
 }

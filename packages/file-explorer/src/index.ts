@@ -3,6 +3,12 @@ export { FileExplorer, type FileExplorerProps } from './components/FileExplorer'
 export { FileIcon, type FileIconProps } from './components/FileIcon';
 export { FilePreview, type FilePreviewProps } from './components/FilePreview';
 export {
+  UploadChoice,
+  UploadChoiceOfAll,
+  type UploadChoiceOfAllProps,
+  type UploadChoiceProps,
+} from './components/UploadChoice';
+export {
   canGoBack,
   canGoForward,
   currentPlace,
@@ -15,6 +21,7 @@ export {
   removePlace,
   renamePlace,
 } from './core/navigation';
+export { suggestedOutcome, type UploadOutcome } from './core/uploadOutcome';
 export type { ExplorerView } from './explorer/ExplorerOptions';
 export { type ExplorerMessages, explorerMessages } from './messages';
 export { FileProblem, type FileProblemCode } from './ports/FileProblem';
@@ -43,6 +50,7 @@ export {
   type FolderList,
   fileSorts,
   type RevisedFile,
+  type RevisionSearch,
   type Undoable,
   type Upload,
   type UploadRequest,

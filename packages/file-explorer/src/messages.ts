@@ -165,8 +165,15 @@ export const explorerMessages = {
   uploadRevision: 'Upload revision...',
   /** What a chosen file will be, by its name. */
   uploadAs: (name: string) => `Upload ${name} as`,
-  asNewFile: 'A new file',
-  findingRevised: 'Looking for earlier revisions',
+  revisionElsewhere: (revision: string, name: string, folder: string) =>
+    `Revision ${revision} of ${name} in ${folder}`,
+  keepBoth: 'Keep both',
+  skip: 'Skip',
+  /** Of several that are there already. */
+  uploadAllAs: (written: string) => `${written} files are there already: upload all as`,
+  nextRevisions: 'Next revisions',
+  eachAsChosen: 'As chosen for each',
+  findingRevised: 'Looking for what is there already',
   uploadingFiles: 'Uploading Files',
   chosenFiles: 'Files to upload',
   startUpload: (count: number, written: string) => `Upload ${written} ${count === 1 ? 'File' : 'Files'}`,
@@ -174,6 +181,8 @@ export const explorerMessages = {
   /** In its place once no upload goes on, for some failed. */
   uploadsOver: 'Done',
   uploadComplete: 'Upload complete',
+  /** Where its name was taken. */
+  storedAs: (name: string) => `Stored as ${name}`,
   uploadErrors: 'Upload Errors',
   dismiss: 'Dismiss',
   tooLarge: (name: string, limit: string) => `${name}: File size exceeds ${limit} limit`,

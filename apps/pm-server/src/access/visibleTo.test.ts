@@ -43,6 +43,7 @@ const ASKED_ELSEWHERE = {
   'entities/writeRow.ts': 'rows that the caller may change',
   'files/contentRows.ts': 'every content, for what counts and sweeps them',
   'files/file.entity.ts': 'the project of a file, which decides whose it is',
+  'files/fileNames.ts': 'names in folders that the caller may put files into',
   'files/folders.service.ts': 'files of a project that the caller may change',
   'files/sweepFiles.ts': 'keys of contents, of which nobody is told',
   'imports/timeImport.service.ts': 'what the names of a file mean, which are found among what the asker sees',

@@ -86,6 +86,7 @@ export async function restoreDeletion(
   }
   const counts = countsOf(back);
   const ids = back.get(entity.kind) ?? [];
+  await entity.afterRestoring?.(tx, actor, { entity, ids }, ports);
   if (!telling?.quiet) await recordDeletion(tx, actor, { action: 'restored', entity, ids, counts }, ports);
   await recordDeleted(tx, actor, { action: 'restored', entity, ids, group: telling?.group }, ports);
   await announceCascade(tx, actor, back, at, telling);

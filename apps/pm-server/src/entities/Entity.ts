@@ -12,6 +12,7 @@ import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
 import { type SQL, sql } from '../database/sql';
 import { checkOrders, type Orders } from '../lists/Orders';
+import type { Ports } from '../server/Ports';
 
 type ParentOf<Kind extends EntityKind> = (typeof entities)[Kind]['belongsTo'][number];
 
@@ -32,6 +33,13 @@ interface EntityParts<Kind extends EntityKind> {
   orders?: Orders;
   /** Called before rows are deleted, by themselves or with what they belong to. @throws Problem 409 where they may not be */
   beforeSoftDelete?: (tx: Tx, actor: SignedIn, deletion: SoftDeletion) => Promise<void>;
+  /** Called when rows have come back by themselves, not with what they belong to. */
+  afterRestoring?: (
+    tx: Tx,
+    actor: SignedIn,
+    restored: { entity: Entity; ids: readonly string[] },
+    ports: Ports,
+  ) => Promise<void>;
   /** What a confirmation tells of the rows that are deleted with another, besides their number: name -> sum over the rows. */
   previewFigures?: Readonly<Record<string, SQL>>;
   /** What a confirmation calls a row; null where rows have no name. */

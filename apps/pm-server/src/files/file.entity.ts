@@ -1,6 +1,8 @@
+import { recordSaved } from '../activity/recordSaved';
 import { sql } from '../database/sql';
 import { defineEntity } from '../entities/Entity';
 import { ownProject } from '../projects/project.entity';
+import { numberTwins } from './fileNames';
 import { fileRevisions, files, projectFolders } from './files.table';
 
 export const fileEntity = defineEntity({
@@ -21,5 +23,8 @@ export const fileEntity = defineEntity({
     discipline: null,
   },
   name: sql`f.name`,
+  // Their folders may have files of their names by now.
+  afterRestoring: async (tx, actor, restored, ports) =>
+    recordSaved(tx, actor, restored.entity, await numberTwins(tx, actor, restored, ports.now()), ports),
   own: ownProject,
 });

@@ -1,7 +1,7 @@
 import {
+  type FileMatchQuery,
   fileList,
   MOST_REVISIONS,
-  type NumberedQuery,
   OVERVIEW_ROWS,
   type QueryOf,
   type SortOf,
@@ -39,17 +39,22 @@ export async function fileDetail(tx: Tx, actor: SignedIn, id: string): Promise<S
   return row ?? null;
 }
 
-/** The drawings of a project with one of these numbers, however their letters are written: a JSON object of domain's NumberedFiles. */
-export async function numberedFiles(
+/**
+ * What a project has of one of these numbers or names, however their letters are written, the oldest first: a JSON object of domain's
+ * FileMatches.
+ */
+export async function matchingFiles(
   tx: Tx,
   actor: SignedIn,
-  { project, numbers }: NumberedQuery,
+  { projectId, kind, numbers, names }: FileMatchQuery,
 ): Promise<string> {
+  const keysOf = (texts: readonly string[]) =>
+    sql`(select sort_key(text) collate "C" from unnest(${textArray(texts)}) text)`;
   const [row] = await rowsOf<{ json: string }>(
     tx,
     sql`select json_build_object('rows', coalesce(json_agg(${fileRow}::json order by f.created_at, f.id), '[]'))::text as json
-        from ${from} where ${visibleTo(actor, fileEntity)} and f.project_id = ${project} and f.number <> ''
-          and f.number_key in (select sort_key(number) collate "C" from unnest(${textArray(numbers)}) number)`,
+        from ${from} where ${visibleTo(actor, fileEntity)} and f.project_id = ${projectId} and f.kind = ${kind}
+          and (f.number <> '' and f.number_key in ${keysOf(numbers)} or f.name_key in ${keysOf(names)})`,
   );
   return row?.json ?? '';
 }

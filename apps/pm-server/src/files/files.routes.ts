@@ -5,6 +5,8 @@ import {
   FileCreate,
   FileFolders,
   FileInput,
+  FileMatches,
+  FileMatchQuery,
   FileRestoration,
   FileRevisions,
   FileRow,
@@ -16,8 +18,6 @@ import {
   FolderRename,
   fileList,
   listQuerySchema,
-  NumberedFiles,
-  NumberedQuery,
   THUMBNAIL,
 } from '@linework/domain';
 import { permit } from '../access/permit';
@@ -38,7 +38,7 @@ import {
   fileThumbnail,
   fileTotals,
   listFiles,
-  numberedFiles,
+  matchingFiles,
 } from './files.queries';
 import { changeFiles, fileFromUpload, fileRules, restoredFile, revisedFile } from './files.service';
 import { createFolder, deleteFolder, renameFolder } from './folders.service';
@@ -75,7 +75,8 @@ const changes = endpoint(
     method: 'post',
     path: '/api/files/changes',
     tags,
-    summary: 'Move, copy or delete many files, all or none',
+    summary:
+      'Move, copy or delete many files, all or none; what a folder has the name of already is not moved there',
     // The form says which it is, and so which permission it asks for: only those who may change nothing stop here.
     middleware: permit('file:update'),
     request: { body: jsonBody(FileChange) },
@@ -109,15 +110,16 @@ const drawing = createRoute({
     ...refused,
   },
 });
-const numbered = endpoint(
+const matches = endpoint(
   {
-    method: 'get',
-    path: '/api/files/numbered',
+    method: 'post',
+    path: '/api/files/matches',
     tags,
-    summary: 'The drawings of a project that have one of these numbers',
-    request: { query: NumberedQuery },
+    summary: 'What a project has of these numbers and names: asked before files are uploaded',
+    middleware: permit('file:create'),
+    request: { body: jsonBody(FileMatchQuery) },
   },
-  NumberedFiles,
+  FileMatches,
 );
 const revisions = endpoint(
   {
@@ -226,8 +228,8 @@ export function fileRoutes(services: Services) {
       if (!drawingConverter || file.type !== 'image/vnd.dwg') throw notFound('This drawing as DXF');
       return sendContent(c, drawingConverter.made, await drawingConverter.dxfOf(file), { inline: false });
     })
-    .openapi(numbered, async (c) =>
-      jsonText(c, await numberedFiles(database.orm, c.var.actor, c.req.valid('query'))),
+    .openapi(matches, async (c) =>
+      jsonText(c, await matchingFiles(database.orm, c.var.actor, c.req.valid('json'))),
     )
     .openapi(revisions, async (c) => {
       const json = await fileRevisions(database.orm, c.var.actor, c.req.valid('param').id);

@@ -34,12 +34,14 @@ import { tellUploaded } from '../notifications/tellOfWork';
 import { projectEntity } from '../projects/project.entity';
 import type { Ports } from '../server/Ports';
 import { fileEntity } from './file.entity';
+import { checkNameIsFree, freeName, numberTwins, withoutRoom } from './fileNames';
 import { fileDetail } from './files.queries';
 
 interface LockedFile extends LockedRow {
   name: string;
   kind: FileKind;
   type: ContentType;
+  category: string;
   revision: string;
 }
 
@@ -47,7 +49,7 @@ interface LockedFile extends LockedRow {
 const anyFile = {
   entity: fileEntity,
   detail: fileDetail,
-  locked: sql`, f.name, f.kind, f.type, f.revision`,
+  locked: sql`, f.name, f.kind, f.type, f.category, f.revision`,
   columns: ({ input }: Saving<FileInput, LockedFile>) => ({
     name: input.name,
     description: input.description,
@@ -59,12 +61,21 @@ const anyFile = {
 /** Of a file that is there. Its kind and project stay, and its content, unless the form brings another: see `revisedFile`. */
 export const fileRules: RowRules<FileInput, LockedFile> = {
   ...anyFile,
-  check: async (_tx, _actor, { input, before }) => {
-    const message = before && renameProblem(input.name, before);
+  check: async (tx, actor, { id, input, before }) => {
+    if (!before) return;
+    const message = renameProblem(input.name, before);
     if (message) throw invalid([{ path: 'name', message }]);
-    if (before) checkDrawing(input, before.kind);
+    checkDrawing(input, before.kind);
+    const { name, category } = input;
+    // Two that have one name from times before may keep it.
+    if (name !== before.name || category !== before.category)
+      await checkNameIsFree(tx, actor, { ...placeOf(before), id, name, category });
   },
 };
+
+function placeOf({ parentId, kind, category }: LockedFile) {
+  return { projectId: parentId ?? '', kind, category };
+}
 
 /** Those of a drawing's fields that the form has. */
 function saidOfDrawing({ number, title, status, discipline, revision }: FileInput) {
@@ -98,13 +109,15 @@ interface TakenUpload extends StoredContent {
  */
 export function fileFromUpload({ projectId, uploadId }: FileCreate): RowRules<FileInput, LockedFile> {
   let upload: TakenUpload;
+  let name: string;
   return {
     ...fileRules,
-    check: async (tx, actor, { input }) => {
+    check: async (tx, actor, { id, input }) => {
       await lockProject(tx, actor, projectId, 'file:create');
       upload = await takeUpload(tx, actor, uploadId, projectId);
       checkName(input, upload);
       checkDrawing(input, upload.kind);
+      name = await freeName(tx, actor, { ...input, ...upload, id, projectId });
     },
     columns: (saving) => {
       const { kind } = upload;
@@ -121,6 +134,7 @@ export function fileFromUpload({ projectId, uploadId }: FileCreate): RowRules<Fi
         ...(kind === 'drawing' && ofDrawing),
         revision: (kind === 'drawing' && revision) || FIRST_REVISION[kind],
         ...anyFile.columns(saving),
+        name,
       };
     },
     saveParts: (tx, actor, { id }, ports) => tellUploaded(tx, actor, { projectId, fileId: id }, ports),
@@ -133,6 +147,7 @@ export function fileFromUpload({ projectId, uploadId }: FileCreate): RowRules<Fi
  */
 export function revisedFile(uploadId: string): RowRules<FileInput, LockedFile> {
   let upload: TakenUpload;
+  let name: string;
   return {
     ...anyFile,
     check: async (tx, actor, { id, input, before }) => {
@@ -141,9 +156,10 @@ export function revisedFile(uploadId: string): RowRules<FileInput, LockedFile> {
       if (upload.kind !== before?.kind)
         throw invalid([{ path: 'name', message: fileMessages.typeNotAllowed(input.name) }]);
       checkDrawing(input, upload.kind);
+      name = await freeName(tx, actor, { ...placeOf(before), ...input, id });
       await keepRevision(tx, actor, id);
     },
-    columns: (saving) => ({ ...newRevision(saving), ...upload, ...anyFile.columns(saving) }),
+    columns: (saving) => ({ ...newRevision(saving), ...upload, ...anyFile.columns(saving), name }),
   };
 }
 
@@ -154,14 +170,16 @@ export function restoredFile(): RowRules<FileRestoration, LockedFile> {
     entity: fileEntity,
     detail: fileDetail,
     locked: anyFile.locked,
-    check: async (tx, actor, { id, input }) => {
+    check: async (tx, actor, { id, input, before }) => {
       const [kept] = await rowsOf<StoredContent & { name: string }>(
         tx,
         sql`select name, size::float8 as size, type, sha256, storage_key as "storageKey" from file_revisions
             where workspace_id = ${actor.workspaceId} and file_id = ${id} and ordinal = ${input.ordinal}`,
       );
       if (!kept) throw invalid([{ path: 'ordinal', message: fileMessages.revisionGone }]);
-      content = kept;
+      content = before
+        ? { ...kept, name: await freeName(tx, actor, { ...placeOf(before), id, name: kept.name }) }
+        : kept;
       await keepRevision(tx, actor, id);
     },
     columns: (saving) => ({ ...newRevision(saving), ...content }),
@@ -238,7 +256,7 @@ const NEEDED: Record<FileChange['action'], Permission> = {
 };
 
 /**
- * Moves, copies or deletes many files, all or none.
+ * Moves, copies or deletes many files, all or none; but those whose names their new folder has already stay where they are.
  *
  * @throws Problem 404 where the actor does not see one of them, 403 where they may not do this to it
  */
@@ -250,7 +268,7 @@ export async function changeFiles(
 ): Promise<FileChangeAnswer> {
   const ids = [...new Set(change.ids)];
   const rows = await lockFiles(tx, actor, ids, NEEDED[change.action]);
-  const answer = { ids, from: [], deletionId: null };
+  const answer = { ids, kept: [], from: [], deletionId: null };
   if (ids.length === 0) return answer;
   if (change.action === 'delete') {
     const { deletionId } = await softDelete(tx, actor, fileEntity, ids, ports);
@@ -258,8 +276,12 @@ export async function changeFiles(
   }
   if (change.action === 'copy')
     return { ...answer, ids: await copyFiles(tx, actor, ids, change.category, ports) };
-  await moveFiles(tx, actor, ids, change.category, ports);
-  return { ...answer, from: byCategory(rows) };
+  const kept = await withoutRoom(tx, actor, ids, change.category);
+  const staying = new Set(kept.map(({ id }) => id));
+  const moved = rows.filter(({ id }) => !staying.has(id));
+  const movedIds = moved.map(({ id }) => id);
+  await moveFiles(tx, actor, movedIds, change.category, ports);
+  return { ...answer, ids: movedIds, kept, from: byCategory(moved) };
 }
 
 /** Puts files in a folder. The caller has locked them. */
@@ -327,7 +349,12 @@ async function copyFiles(
         join files f on f.workspace_id = ${workspaceId} and f.id = pair.original
         returning id, name, project_id as "projectId"`,
   );
-  const facts = made.map((copy) => ({ ...copy, kind: 'file', action: 'copied', group: copies[0] }) as const);
+  const numbered = await numberTwins(tx, actor, { entity: fileEntity, ids: copies }, at);
+  const names = new Map(numbered.map(({ id, after }) => [id, String(after.name)]));
+  const facts = made.map(({ id, name, projectId }) => {
+    const copy = { id, name: names.get(id) ?? name, projectId };
+    return { ...copy, kind: 'file', action: 'copied', group: copies[0] } as const;
+  });
   await recordActivity(tx, actor, facts, ports);
   await announce(tx, workspaceId, 'file', copies, at);
   return copies;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fileMessages } from '@linework/domain';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onDatabase } from '../../test/onDatabase';
@@ -368,13 +369,17 @@ onDatabase('Files', (app) => {
     expect(await ids('status=Approved')).toEqual([two.id]);
     expect(await ids('discipline=Electrical')).toEqual([ten.id]);
     expect(await ids('search=e-010')).toEqual([ten.id]);
-    const numbered = (person: typeof owner, numbers: string) =>
-      person.get(`/api/files/numbered?project=${project.id}&numbers=${numbers}`);
-    expect(
-      (await numbered(owner, 'e-2,E-010,E-99')).body.rows.map(({ id }: { id: string }) => id).sort(),
-    ).toEqual([ten.id, two.id].sort());
-    expect((await numbered(member, 'E-010')).body.rows).toEqual([]);
-    expect((await numbered(owner, Array(101).fill('A').join(','))).status).toBe(400);
+    const matches = (person: typeof owner, wanted: object) =>
+      person.post('/api/files/matches', { projectId: project.id, kind: 'drawing', ...wanted });
+    const found = await matches(owner, {
+      numbers: ['e-2', 'E-010', 'E-99'],
+      names: ['NOTE.txt', none.name.toUpperCase()],
+    });
+    expect(found.body.rows.map(({ id }: { id: string }) => id).sort()).toEqual(
+      [ten.id, two.id, none.id].sort(),
+    );
+    expect((await matches(member, { numbers: ['E-010'] })).body.rows ?? []).toEqual([]);
+    expect((await matches(owner, { numbers: Array(101).fill('A') })).status).toBe(422);
     const refused = await owner.put(`/api/files/${note.id}`, 1, {
       name: 'note.txt',
       description,
@@ -392,6 +397,56 @@ onDatabase('Files', (app) => {
         (await owner.put(`/api/files/${ten.id}`, 1, { name: ten.name, description, category, ...wrong }))
           .status,
       ).toBe(422);
+  });
+
+  it('FIL-12: a folder holds each name once: typed it is refused, moved it stays, and whatever else comes gets a number', async () => {
+    const { owner, project } = await aProject();
+    const store = (name: string, category = 'Design') => storeFile(owner, project.id, { name, category });
+    const nameOf = async ({ id }: { id: string }) => (await owner.get(`/api/files/${id}`)).body.name;
+    const [first, second, elsewhere] = [
+      await store('Note 1.txt'),
+      await store('NOTE 1.txt'),
+      await store('Note 1.txt', 'Legal'),
+    ];
+    expect([first.name, second.name, elsewhere.name]).toEqual(['Note 1.txt', 'NOTE 1 (2).txt', 'Note 1.txt']);
+
+    const save = (file: typeof first, said: object) =>
+      owner.put(`/api/files/${file.id}`, file.version, {
+        ...{ name: file.name, description: '', category: file.category },
+        ...said,
+      });
+    for (const said of [{ name: 'note 1.txt' }, { name: 'Note 1.txt', description: 'The newest' }])
+      expect((await save(second, said)).body.errors).toMatchObject([
+        { path: 'name', message: fileMessages.nameTaken(said.name) },
+      ]);
+    expect((await save(elsewhere, { category: 'Design' })).body.errors).toMatchObject([{ path: 'name' }]);
+    expect((await save(first, { name: 'NOTE 1.TXT' })).status).toBe(200);
+
+    const change = (sent: object) => owner.post('/api/files/changes', sent);
+    const other = await store('Plan.txt', 'Legal');
+    const moved = await change({ action: 'move', ids: [elsewhere.id, other.id], category: 'Design' });
+    expect(moved.body).toMatchObject({
+      ids: [other.id],
+      kept: [{ id: elsewhere.id, name: 'Note 1.txt' }],
+      from: [{ category: 'Legal', ids: [other.id] }],
+    });
+    const copied = await change({ action: 'copy', ids: [elsewhere.id], category: 'Design' });
+    expect(await nameOf({ id: copied.body.ids[0] })).toBe('Note 1 (3).txt');
+
+    const { body: deletion } = await change({ action: 'delete', ids: [first.id] });
+    const instead = await store('Note 1.txt');
+    expect(instead.name).toBe('Note 1.txt');
+    await owner.post(`/api/deletions/${deletion.deletionId}/undo`, {});
+    expect(await nameOf(first)).toBe('NOTE 1 (4).TXT');
+
+    const folder = { kind: 'document', name: 'Weld maps' };
+    await owner.post(`/api/projects/${project.id}/folders`, folder);
+    const [mapped] = [await store('Plan.txt', 'Weld maps'), await store('Plan.txt', 'Other')];
+    await owner.post(`/api/projects/${project.id}/folders/removal`, folder);
+    expect(await nameOf(mapped)).toBe('Plan (2).txt');
+
+    const twins = await Promise.all(Array.from({ length: 5 }, () => store('At once.txt')));
+    expect(new Set(twins.map(({ name }) => name)).size).toBe(5);
   });
 
   it('FIL-11: a small picture of a content is kept once, shared by copies, and gone with the content', async () => {

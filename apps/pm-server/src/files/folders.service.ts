@@ -18,6 +18,7 @@ import { announce } from '../events/ChangeFeed';
 import { conflict, invalid, notFound } from '../http/Problem';
 import type { Ports } from '../server/Ports';
 import { fileEntity } from './file.entity';
+import { numberTwins } from './fileNames';
 import { lockFiles, lockProject, moveFiles } from './files.service';
 
 /** A project's folders of one kind. */
@@ -51,6 +52,8 @@ export async function createFolder(
   const ids = [...new Set(fileIds)];
   if (ids.length > 0) await lockFiles(tx, actor, ids, 'file:update');
   await moveFiles(tx, actor, ids, free, ports);
+  const numbered = await numberTwins(tx, actor, { entity: fileEntity, ids }, ports.now());
+  await recordSaved(tx, actor, fileEntity, numbered, ports);
   await tellOfFolders(tx, actor, projectId, ports.now());
   return { name: free, fileIds: ids };
 }
@@ -158,7 +161,9 @@ async function recategorise(
   const saves = rows.flatMap(({ id, isStored, told }) =>
     isStored ? { id, before: told, after: { category: to } } : [],
   );
-  await recordSaved(tx, actor, fileEntity, saves, ports);
+  const stored = { entity: fileEntity, ids: saves.map(({ id }) => id) };
+  const numbered = await numberTwins(tx, actor, stored, now);
+  await recordSaved(tx, actor, fileEntity, [...saves, ...numbered], ports);
   const ids = rows.map(({ id }) => id);
   await announce(tx, actor.workspaceId, 'file', ids, now, { hides: false });
   await tellOfFolders(tx, actor, projectId, now);

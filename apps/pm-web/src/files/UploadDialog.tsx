@@ -10,6 +10,12 @@ import {
   TextField,
 } from '@linework/design-system';
 import { FIXED_FOLDERS, type FileKind, fileMessages, OTHER_CATEGORY } from '@linework/domain';
+import {
+  suggestedOutcome,
+  UploadChoice,
+  UploadChoiceOfAll,
+  type UploadOutcome,
+} from '@linework/file-explorer';
 import { useEffect, useState } from 'react';
 import { type Choice, findProjects } from '../api/choices';
 import { optionsOf } from '../forms/fields/optionsOf';
@@ -40,8 +46,17 @@ export function UploadDialog({ kind, project, category, files, onClose }: Upload
   const [target, setTarget] = useState<Choice | null>(project);
   const [folder, setFolder] = useState(category ?? OTHER_CATEGORY);
   const [description, setDescription] = useState('');
-  const [asNew, setAsNew] = useState<ReadonlySet<File>>(new Set());
-  const found = useRevised(kind, target?.value ?? null, batch.files);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<File, UploadOutcome>>(new Map());
+  const found = useRevised(kind, target?.value ?? null, folder, batch.files);
+  const outcomeOf = (file: File): UploadOutcome => {
+    const one = found.revised.get(file);
+    if (!one) return 'new';
+    const { row, isNamesake } = one;
+    return outcomes.get(file) ?? suggestedOutcome({ file: { folder: row.category }, isNamesake }, folder);
+  };
+  const chooseFor = (files: readonly File[], outcome: UploadOutcome) =>
+    setOutcomes(new Map([...outcomes, ...files.map((file) => [file, outcome] as const)]));
+  const known = [...found.revised.keys()];
   const [isAsked, setAsked] = useState(false);
   const [isDone, setDone] = useState(false);
   // The clock is the external thing.
@@ -54,8 +69,10 @@ export function UploadDialog({ kind, project, category, files, onClose }: Upload
   const upload = async () => {
     setAsked(true);
     if (!target || batch.files.length === 0 || found.isFinding) return;
-    const revised = new Map([...found.revised].filter(([file]) => !asNew.has(file)));
-    const isWhole = await batch.sendAll({ projectId: target.value, category: folder, description, revised });
+    const revised = new Map([...found.revised].filter(([file]) => outcomeOf(file) === 'revision'));
+    const skipped = new Set(known.filter((file) => outcomeOf(file) === 'skip'));
+    const place = { projectId: target.value, category: folder };
+    const isWhole = await batch.sendAll({ ...place, description, revised, skipped });
     if (isWhole && batch.errors.length === 0) setDone(true);
   };
   const names = [...new Set([folder, ...FIXED_FOLDERS.screen])];
@@ -73,6 +90,7 @@ export function UploadDialog({ kind, project, category, files, onClose }: Upload
             variant="solid"
             tone="accent"
             busy={batch.isSending || found.isFinding}
+            disabled={batch.files.length > 0 && batch.files.every((file) => outcomeOf(file) === 'skip')}
             onClick={() => void upload()}
           >
             {batch.isSending ? 'Uploading...' : 'Upload'}
@@ -111,24 +129,26 @@ export function UploadDialog({ kind, project, category, files, onClose }: Upload
           disabled={batch.isSending}
           error={isAsked && batch.files.length === 0 ? 'Choose at least one file' : undefined}
         />
-        {found.isFinding && <Spinner size="small" label="Looking for earlier revisions" />}
+        {found.isFinding && <Spinner size="small" label="Looking for what is there already" />}
         {found.problem !== null && (
-          <Callout tone="warning" role="alert" title="Earlier revisions could not be looked for">
-            {found.problem} Each file becomes a drawing of its own.
+          <Callout tone="warning" role="alert" title="What is there already could not be looked for">
+            {found.problem} Each file becomes a file of its own; where its name is taken it gets a number.
           </Callout>
         )}
-        {[...found.revised].map(([file, { row, revision }]) => (
-          <Select
-            key={row.id + file.name}
-            label={`Upload ${file.name} as`}
-            value={asNew.has(file) ? 'new' : 'revision'}
-            onValueChange={(value) =>
-              setAsNew(value === 'new' ? new Set([...asNew, file]) : without(asNew, file))
-            }
-            options={[
-              { value: 'revision', label: `Revision ${revision} of ${row.number}` },
-              { value: 'new', label: 'A new file' },
-            ]}
+        <UploadChoiceOfAll
+          values={known.map(outcomeOf)}
+          onValueChange={(outcome) => chooseFor(known, outcome)}
+          disabled={batch.isSending}
+        />
+        {[...found.revised].map(([file, { row, revision, isNamesake }]) => (
+          <UploadChoice
+            key={row.id}
+            name={file.name}
+            what={(!isNamesake && row.number) || row.name}
+            revision={revision}
+            elsewhere={row.category === folder ? undefined : row.category}
+            value={outcomeOf(file)}
+            onValueChange={(outcome) => chooseFor([file], outcome)}
             disabled={batch.isSending}
           />
         ))}
@@ -136,8 +156,4 @@ export function UploadDialog({ kind, project, category, files, onClose }: Upload
       {question}
     </Dialog>
   );
-}
-
-function without(files: ReadonlySet<File>, one: File): Set<File> {
-  return new Set([...files].filter((file) => file !== one));
 }

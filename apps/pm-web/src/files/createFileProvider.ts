@@ -7,6 +7,7 @@ import {
   type FileInput,
   type FileRow,
   type FolderSet,
+  fileMessages,
   fileProblem,
   maxFileBytes,
   OTHER_CATEGORY,
@@ -14,12 +15,14 @@ import {
 import {
   type DrawingRules,
   drawingSorts,
+  type FailedFile,
   type FileChange,
   type FileEntry,
   FileProblem,
   type FileProvider,
   type Folder,
   fileSorts,
+  type RevisionSearch,
   type UploadRequest,
   type UploadRules,
 } from '@linework/file-explorer';
@@ -66,9 +69,9 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
     onChanged();
     return done;
   };
-  const ofChange = (done: number, undo: () => Promise<unknown>): FileChange => ({
+  const ofChange = (done: number, undo: () => Promise<unknown>, failed: FailedFile[] = []): FileChange => ({
     done,
-    failed: [],
+    failed,
     undo: async () => void (await changing(undo)),
   });
   const withFolders = mayUpdate && projectId !== null;
@@ -143,15 +146,21 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
       }),
       moveFiles: (target, folder) =>
         changing(async () => {
-          const { ids, from } = await fileApi.change({
+          const { ids, from, kept } = await fileApi.change({
             action: 'move',
             ids: idsOf(target),
             category: folder,
           });
-          return ofChange(ids.length, async () => {
+          const reason = fileMessages.nameTakenThere(folder);
+          const undo = async () => {
             for (const { category, ids: back } of from)
               await fileApi.change({ action: 'move', ids: back, category });
-          });
+          };
+          return ofChange(
+            ids.length,
+            undo,
+            kept.map((file) => ({ ...file, reason })),
+          );
         }),
     }),
     ...(mayCreate && {
@@ -193,16 +202,16 @@ export function createFileProvider(options: ProviderOptions): FileProvider {
     }),
     ...(mayUpdate &&
       projectId !== null && {
-        findRevised: (files: readonly File[], signal: AbortSignal, chosen?: FileEntry) =>
+        findRevised: (files: readonly File[], signal: AbortSignal, { folder, chosen }: RevisionSearch) =>
           call(async () => {
             const found = await (chosen
               ? Promise.all(files.map((file) => revisedByChoice(chosen.id, file)))
-              : areDrawings
-                ? findRevised(projectId, files, signal)
-                : files.map(() => null));
+              : findRevised({ projectId, kind, category: folder }, files, signal));
             return found.map((one) => {
-              if (one) seen.set(one.row.id, one.row);
-              return one && { file: entryOf(one.row, false), revision: one.revision };
+              if (!one) return null;
+              const { row, revision, isNamesake } = one;
+              seen.set(row.id, row);
+              return { file: entryOf(row, false), revision, isNamesake };
             });
           }),
       }),

@@ -5,8 +5,11 @@ import {
   type FileKind,
   FileName,
   fileMessages,
+  fileNameKey,
+  freeFileName,
   OTHER_CATEGORY,
   renameProblem,
+  shownFileName,
 } from '@linework/domain';
 import { type FileEntry, FileProblem, type FileProvider, type FileTarget } from '@linework/file-explorer';
 import { toProblem } from '../api/problem';
@@ -120,12 +123,16 @@ function stagedProvider(kind: FileKind, stage: Stage, { tell, subscribe, pending
     return entry;
   };
   const inFolder = (name: string) => [...files.values()].filter(({ entry }) => entry.folder === name);
-  /** Moves them, and says how they go back. */
+  const hasName = (key: string, folder: string, but?: string) =>
+    inFolder(folder).some(({ entry }) => entry.id !== but && fileNameKey(entry.name) === key);
+  const freeName = ({ id, name }: Pick<FileEntry, 'id' | 'name'>, folder: string) =>
+    freeFileName(name, (key) => hasName(key, folder, id));
+  /** Moves them, with a number where their name is taken, and says how they go back. */
   const moveAll = (ids: readonly string[], folder: string) => {
-    const before = ids.map((id) => [id, stagedFile(id).entry.folder] as const);
-    for (const id of ids) change(id, { folder });
+    const before = ids.map((id) => stagedFile(id).entry);
+    for (const entry of before) change(entry.id, { folder, name: freeName(entry, folder) });
     return async () => {
-      for (const [id, was] of before) if (files.has(id)) change(id, { folder: was });
+      for (const { id, folder: was, name } of before) if (files.has(id)) change(id, { folder: was, name });
     };
   };
   const folderOf = (name: string) => {
@@ -195,12 +202,23 @@ function stagedProvider(kind: FileKind, stage: Stage, { tell, subscribe, pending
         ? renameProblem(name.data, { name: entry.name, kind, type })
         : name.error.issues[0]?.message;
       if (!name.success || problem) throw new FileProblem('refused', problem ?? '');
+      if (hasName(fileNameKey(name.data), entry.folder, id))
+        throw new FileProblem('conflict', fileMessages.nameTaken(shownFileName(name.data)));
       return change(id, { name: name.data });
     },
-    editFile: async ({ id }, { description, folder }) => change(id, { description, folder }),
+    editFile: async ({ id }, { description, folder }) => {
+      const { name } = stagedFile(id).entry;
+      if (hasName(fileNameKey(name), folder, id))
+        throw new FileProblem('conflict', fileMessages.nameTaken(shownFileName(name)));
+      return change(id, { description, folder });
+    },
     moveFiles: async (target, folder) => {
-      const ids = idsOf(target);
-      return { done: ids.length, failed: [], undo: moveAll(ids, folder) };
+      const moving = idsOf(target).map((id) => stagedFile(id).entry);
+      const kept = moving.filter(({ id, name }) => hasName(fileNameKey(name), folder, id));
+      const ids = moving.filter((entry) => !kept.includes(entry)).map(({ id }) => id);
+      const reason = fileMessages.nameTakenThere(folder);
+      const failed = kept.map(({ id, name }) => ({ id, name, reason }));
+      return { done: ids.length, failed, undo: moveAll(ids, folder) };
     },
     deleteFiles: async (target) => {
       const gone = idsOf(target).flatMap((id) => files.get(id) ?? []);
@@ -222,7 +240,7 @@ function stagedProvider(kind: FileKind, stage: Stage, { tell, subscribe, pending
         const type = contentTypeOf(name, kind);
         if (!type) throw new FileProblem('refused', fileMessages.typeNotAllowed(name));
         const entry: FileEntry = {
-          ...{ id, name, description, folder, size: content.size, type },
+          ...{ id, name: freeName(asked, folder), description, folder, size: content.size, type },
           modifiedAt: new Date().toISOString(),
           uploadedBy: null,
         };

@@ -5,6 +5,7 @@ import type {
   FileFolder,
   FileInput,
   FileKind,
+  FileMatchQuery,
   FileRevisions,
   FileRow,
   ListPage,
@@ -34,14 +35,9 @@ export const fileApi = {
   folders: async ({ kind, projectId }: FilePlace, signal: AbortSignal) =>
     (await request<{ rows: FileFolder[] }>('/files/folders', { query: { kind, project: projectId }, signal }))
       .rows,
-  /** The drawings of a project with one of these numbers, at most domain's MOST_NUMBERS. */
-  numbered: async (project: string, numbers: readonly string[], signal: AbortSignal) =>
-    (
-      await request<{ rows: FileRow[] }>('/files/numbered', {
-        query: { project, numbers: numbers.join(',') },
-        signal,
-      })
-    ).rows,
+  /** What a project has of these numbers and names, at most domain's MOST_MATCHED of each. */
+  matches: async (wanted: FileMatchQuery, signal: AbortSignal) =>
+    (await request<{ rows: FileRow[] }>('/files/matches', { method: 'POST', body: wanted, signal })).rows,
   revisions: (id: string, signal: AbortSignal) =>
     request<FileRevisions>(`/files/${encodeURIComponent(id)}/revisions`, { signal }),
   /** @param version that of the file that was seen */

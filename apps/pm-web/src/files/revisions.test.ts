@@ -14,10 +14,13 @@ const drawing = (name: string, number: string, type: FileRow['type'], revision =
 describe('Which drawing a file revises', () => {
   const dwg = drawing('A-201 Gate.dwg', 'A-201', 'image/vnd.dwg', 'B');
   const dxf = drawing('A-201 Gate.dxf', 'A-201', 'image/vnd.dxf');
+  const plan = drawing('Floor plan.dxf', '', 'image/vnd.dxf');
+  const moved = { ...drawing('Site.dxf', '', 'image/vnd.dxf'), category: 'Legal' };
   const told = (...files: [name: string, number: string, revision?: string][]) =>
     revisedOf(
       files.map(([name, number, revision = '']) => ({ name, number, revision })),
-      [dwg, dxf],
+      [dwg, dxf, plan, moved],
+      { kind: 'drawing', category: 'Design' },
     ).map((one) => one && `${one.revision} of ${one.row.name}`);
 
   it('is that of its number, in its format where there is one, and each is revised by one file', () => {
@@ -31,6 +34,15 @@ describe('Which drawing a file revises', () => {
       null,
       null,
     ]);
+  });
+
+  it('is that of its name where it has no number: in its own folder, else in another, and once', () => {
+    expect(told(['FLOOR PLAN.dxf', ''], ['Floor plan.dxf', ''], ['Site.dxf', 'A-9'])).toEqual([
+      'B of Floor plan.dxf',
+      null,
+      'B of Site.dxf',
+    ]);
+    expect(told(['A-201 Gate.dwg', ''])).toEqual(['C of A-201 Gate.dwg']);
   });
 
   it('takes the revision that the file says, unless the drawing is that already', () => {

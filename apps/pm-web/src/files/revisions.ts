@@ -5,7 +5,8 @@ import {
   type FileInput,
   type FileKind,
   type FileRow,
-  MOST_NUMBERS,
+  fileNameKey,
+  MOST_MATCHED,
   nextRevision,
   sortKey,
   titleBlockOf,
@@ -18,6 +19,8 @@ import { fileApi } from './fileApi';
 export interface Revised {
   row: FileRow;
   revision: string;
+  /** It was found by its name alone. */
+  isNamesake: boolean;
 }
 
 /** Of a DXF, where its title block is looked for: bytes. */
@@ -30,23 +33,38 @@ export async function drawingFactsIn(content: Blob, name: string): Promise<Drawi
   return { ...named, ...titleBlockOf(await content.slice(0, READ).text()) };
 }
 
+/** Where files are to go. */
+interface Destination {
+  projectId: string;
+  kind: FileKind;
+  category: string;
+}
+
 /**
- * Which of these files would be the next revision of a drawing of the project, by their numbers.
+ * Which of these files are there already: drawings by their numbers, both kinds by their names.
  *
- * @returns one for each, null for a new drawing
+ * @returns one for each, null for a new file
  */
 export async function findRevised(
-  projectId: string,
+  { projectId, kind, category }: Destination,
   files: readonly File[],
   signal: AbortSignal,
 ): Promise<(Revised | null)[]> {
   const said: Said[] = [];
-  for (const file of files) said.push({ name: file.name, ...(await drawingFactsIn(file, file.name)) });
+  for (const file of files)
+    said.push({
+      ...{ number: '', revision: '', name: file.name },
+      ...(kind === 'drawing' && (await drawingFactsIn(file, file.name))),
+    });
   const numbers = [...new Set(said.flatMap(({ number }) => number || []))];
-  const stored: FileRow[] = [];
-  for (let at = 0; at < numbers.length; at += MOST_NUMBERS)
-    stored.push(...(await fileApi.numbered(projectId, numbers.slice(at, at + MOST_NUMBERS), signal)));
-  return revisedOf(said, stored);
+  const names = [...new Set(said.map(({ name }) => name))];
+  const stored = new Map<string, FileRow>();
+  for (let at = 0; at < Math.max(numbers.length, names.length); at += MOST_MATCHED) {
+    const part = (texts: string[]) => texts.slice(at, at + MOST_MATCHED);
+    const wanted = { projectId, kind, numbers: part(numbers), names: part(names) };
+    for (const row of await fileApi.matches(wanted, signal)) stored.set(row.id, row);
+  }
+  return revisedOf(said, [...stored.values()], { kind, category });
 }
 
 interface Said extends Pick<DrawingFacts, 'number' | 'revision'> {
@@ -54,38 +72,40 @@ interface Said extends Pick<DrawingFacts, 'number' | 'revision'> {
 }
 
 /**
- * Each of several files with the stored drawing of its number that it revises. A drawing in two formats is two files with one number:
- * each is revised by the file of its own format; what is left takes the oldest that is left.
+ * Each of several files with the stored one that it revises, which no other of them does. A drawing in two formats is two files with one
+ * number: each is revised by the file of its own format; what is left takes the oldest that is left. What has no such number is found by
+ * its name: in the folder that it goes to, else in another.
  */
-export function revisedOf(files: readonly Said[], stored: readonly FileRow[]): (Revised | null)[] {
-  const free = new Map<string, FileRow[]>();
-  for (const row of stored) {
-    const key = sortKey(row.number);
-    free.set(key, [...(free.get(key) ?? []), row]);
-  }
-  const take = (number: string, fits: (row: FileRow) => boolean) => {
-    const rows = free.get(sortKey(number)) ?? [];
-    const row = rows.find(fits) ?? null;
-    free.set(
-      sortKey(number),
-      rows.filter((other) => other !== row),
-    );
-    return row;
+export function revisedOf(
+  files: readonly Said[],
+  stored: readonly FileRow[],
+  { kind, category }: Pick<Destination, 'kind' | 'category'>,
+): (Revised | null)[] {
+  const free = new Set(stored);
+  const found = new Map<Said, Revised>();
+  const findBy = (fits: (file: Said, row: FileRow) => boolean, isNamesake = false) => {
+    for (const file of files) {
+      const row = found.has(file) ? undefined : [...free].find((one) => fits(file, one));
+      if (!row) continue;
+      free.delete(row);
+      found.set(file, { row, revision: revisionAfter(row, file.revision), isNamesake });
+    }
   };
-  const sameFormat = files.map(({ name, number }) =>
-    take(number, ({ type }) => type === contentTypeOf(name, 'drawing')),
-  );
-  return files.map(({ number, revision }, at) => {
-    const row = sameFormat[at] ?? take(number, () => true);
-    return row && { row, revision: revisionAfter(row, revision) };
-  });
+  const hasNumber = ({ number }: Said, row: FileRow) =>
+    number !== '' && row.number !== '' && sortKey(row.number) === sortKey(number);
+  const hasName = ({ name }: Said, row: FileRow) => fileNameKey(row.name) === fileNameKey(name);
+  findBy((file, row) => hasNumber(file, row) && row.type === contentTypeOf(file.name, kind));
+  findBy(hasNumber);
+  findBy((file, row) => hasName(file, row) && row.category === category, true);
+  findBy(hasName, true);
+  return files.map((file) => found.get(file) ?? null);
 }
 
 /** A file that somebody chose to be revised by another, whatever the number of that is. */
 export async function revisedByChoice(id: string, file: File): Promise<Revised> {
   const row = await fileApi.get(id);
   const said = row.kind === 'drawing' ? (await drawingFactsIn(file, file.name)).revision : '';
-  return { row, revision: revisionAfter(row, said) };
+  return { row, revision: revisionAfter(row, said), isNamesake: false };
 }
 
 /** What it says itself, unless that is there already. */
@@ -106,7 +126,7 @@ export interface Uploaded {
   /** Of a new file; a revision stays where the file is. */
   category: string;
   /** The file that it is to be the next revision of. */
-  revised: Revised | null;
+  revised: Pick<Revised, 'row' | 'revision'> | null;
 }
 
 /**
@@ -124,7 +144,7 @@ export async function storeUploaded(
 }
 
 async function revise(
-  { row, revision }: Revised,
+  { row, revision }: Pick<Revised, 'row' | 'revision'>,
   sent: { uploadId: string; name: string; description?: string },
 ): Promise<FileRow> {
   try {
@@ -158,7 +178,7 @@ async function isTaken(uploadId: string): Promise<boolean> {
 export function revisedMeanwhile(error: unknown): Revised | null {
   const row =
     isApiProblem(error) && error.status === 412 ? (error.current as FileRow | undefined) : undefined;
-  return row ? { row, revision: nextRevision(row.revision) } : null;
+  return row ? { row, revision: nextRevision(row.revision), isNamesake: false } : null;
 }
 
 /** What a save says of a file of which it changes something else. */

@@ -5,33 +5,39 @@ import { findRevised, type Revised } from './revisions';
 
 interface Found {
   projectId: string | null;
+  category: string;
   files: readonly File[];
-  /** Of those that would be revisions. */
+  /** Of those that are there. */
   revised: ReadonlyMap<File, Revised>;
   problem: string | null;
 }
 
-const nothing: Found = { projectId: null, files: [], revised: new Map(), problem: null };
+const nothing: Found = { projectId: null, category: '', files: [], revised: new Map(), problem: null };
 
-/** Which of the files that are to be uploaded would be the next revision of a drawing of that project. */
-export function useRevised(kind: FileKind, projectId: string | null, files: readonly File[]) {
+/** Which of the files that are to be uploaded that project has already. */
+export function useRevised(
+  kind: FileKind,
+  projectId: string | null,
+  category: string,
+  files: readonly File[],
+) {
   const [found, setFound] = useState(nothing);
-  const isAsked = kind === 'drawing' && projectId !== null && files.length > 0;
+  const isAsked = projectId !== null && files.length > 0;
   // What is stored is the server's to say.
   useEffect(() => {
     if (!isAsked) return;
     const controller = new AbortController();
     const { signal } = controller;
     const tell = (now: Partial<Found>) => {
-      if (!signal.aborted) setFound({ ...nothing, projectId, files, ...now });
+      if (!signal.aborted) setFound({ ...nothing, projectId, category, files, ...now });
     };
-    findRevised(projectId, files, signal).then(
+    findRevised({ projectId, kind, category }, files, signal).then(
       (each) => tell({ revised: new Map(files.flatMap((file, at) => pairOf(file, each[at]))) }),
       (error: unknown) => tell({ problem: toProblem(error).detail }),
     );
     return () => controller.abort();
-  }, [isAsked, projectId, files]);
-  const isCurrent = found.projectId === projectId && found.files === files;
+  }, [isAsked, projectId, kind, category, files]);
+  const isCurrent = found.projectId === projectId && found.category === category && found.files === files;
   return { ...(isAsked && isCurrent ? found : nothing), isFinding: isAsked && !isCurrent };
 }
 

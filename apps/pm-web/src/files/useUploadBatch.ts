@@ -1,4 +1,4 @@
-import { type FileKind, fileProblem, sharePercent } from '@linework/domain';
+import { type FileKind, type FileRow, fileProblem, sharePercent } from '@linework/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { v7 as newId } from 'uuid';
@@ -12,8 +12,10 @@ interface Destination {
   projectId: string;
   category: string;
   description: string;
-  /** Those that are to be the next revision of a drawing. */
+  /** Those that are to be the next revision of a file. */
   revised: ReadonlyMap<File, Revised>;
+  /** Those that are not to be uploaded. */
+  skipped: ReadonlySet<File>;
 }
 
 export interface FileState {
@@ -21,6 +23,8 @@ export interface FileState {
   percent?: number;
   message?: string;
 }
+
+const SKIPPED: FileState = { state: 'done', message: 'Skipped' };
 
 /** Uploads under way at once. */
 const AT_ONCE = 3;
@@ -38,7 +42,7 @@ export function useUploadBatch(kind: FileKind, dropped: readonly File[]) {
   const [errors, setErrors] = useState<readonly string[]>(first.problems);
   const [states, setStates] = useState<ReadonlyMap<File, FileState>>(new Map());
   const [isSending, setSending] = useState(false);
-  const sendings = useRef(new Set<Sending<unknown>>());
+  const sendings = useRef(new Set<Sending<FileRow>>());
   /** What those that came too late would revise now. */
   const late = useRef(new Map<File, Revised>());
   // Whoever leaves takes back what is not done.
@@ -77,8 +81,11 @@ export function useUploadBatch(kind: FileKind, dropped: readonly File[]) {
     });
     sendings.current.add(sending);
     try {
-      await sending.stored;
-      setState(file, { state: 'done', message: 'Upload complete' });
+      const { name } = await sending.stored;
+      setState(file, {
+        state: 'done',
+        message: name === file.name ? 'Upload complete' : `Stored as ${name}`,
+      });
       return true;
     } catch (error) {
       const { detail } = toProblem(error);
@@ -96,8 +103,9 @@ export function useUploadBatch(kind: FileKind, dropped: readonly File[]) {
   /** @returns whether all of them are stored */
   const sendAll = async (destination: Destination): Promise<boolean> => {
     setSending(true);
-    const queue = files.filter((file) => states.get(file)?.state !== 'done');
-    for (const file of queue) setState(file, { state: 'waiting' });
+    const open = files.filter((file) => states.get(file)?.state !== 'done' || states.get(file) === SKIPPED);
+    const queue = open.filter((file) => !destination.skipped.has(file));
+    for (const file of open) setState(file, queue.includes(file) ? { state: 'waiting' } : SKIPPED);
     let isWhole = true;
     const work = async () => {
       for (let file = queue.shift(); file; file = queue.shift())

@@ -9,7 +9,7 @@ interface EmptyListProps {
   kind: EntityKind;
   /** Why there is nothing, where no search or filter is the reason. */
   description: string;
-  list: Pick<ListState<string, string, string>, 'query' | 'filters' | 'showAll'>;
+  list: Pick<ListState<string, string, string>, 'query' | 'hasFilters' | 'showAll'>;
   /** How to make the first. */
   action: ReactNode;
 }
@@ -18,7 +18,7 @@ interface EmptyListProps {
 export function EmptyList({ icon, kind, description, list, action }: EmptyListProps) {
   const { plural } = entities[kind];
   const { search } = useLiveQuery(list.query);
-  const isNarrowed = search !== '' || Object.keys(list.filters).length > 0;
+  const isNarrowed = search !== '' || list.hasFilters;
   return (
     <EmptyState
       icon={icon}

@@ -27,7 +27,9 @@ export interface ListState<Sort extends string, Filter extends string, View exte
   setView: (view: View) => void;
   /** The ids in the URL that the list is about (`client`, `project`, `user`): check that they exist. */
   context: Partial<Record<Filter, string>>;
-  /** Empties the search and the filters by a choice or by days. */
+  /** Whether a choice leaves rows out of the list. */
+  hasFilters: boolean;
+  /** Empties the search and the filters by a choice or by days, but those that say which list it is. */
   showAll: () => void;
 }
 
@@ -81,6 +83,8 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
     rememberChoice(person, definition, { ...next, view: nextView });
   };
 
+  const isPart = ([name]: [string, unknown]) => definition.parts?.includes(name) ?? false;
+  const chosen = Object.entries(choice.filters);
   const written = JSON.stringify(queryWithoutSearch(definition, choice, context));
   // The same object while it says the same: sources and query keys compare by it.
   const query = useMemo(() => liveQuery<Sort, Filter>(address, written), [address, written]);
@@ -103,11 +107,13 @@ export function useListState<Row, Sort extends string, Filter extends string, Vi
     view,
     setView: (nextView) => choose({}, nextView),
     context,
+    hasFilters: !chosen.every(isPart),
     showAll: () => {
       pending.current = null;
       setClearings((count) => count + 1);
-      address.go(withSearch(writeChoice(definition, params, { ...choice, filters: {} }), ''));
-      rememberChoice(person, definition, { ...choice, filters: {}, view });
+      const all = { ...choice, filters: Object.fromEntries(chosen.filter(isPart)) as typeof choice.filters };
+      address.go(withSearch(writeChoice(definition, params, all), ''));
+      rememberChoice(person, definition, { ...all, view });
     },
   };
 }

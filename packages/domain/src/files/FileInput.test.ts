@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import { NumberedQuery } from './FileInput';
+import { FileMatchQuery } from './FileInput';
 import { fileMessages } from './fileMessages';
-import { MOST_NUMBERS } from './fileOptions';
+import { MOST_MATCHED } from './fileOptions';
 
-const project = '01930000-0000-7000-8000-000000000001';
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => `A-${index}`);
+const place = { projectId: '01930000-0000-7000-8000-000000000001', kind: 'drawing' };
 
-test.each([
-  ['', []],
-  ['A-201', ['A-201']],
-  [',A-201,,S-204,', ['A-201', 'S-204']],
-])('FIL-11: drawings are asked for by their numbers, %j', (typed, read) => {
-  expect(NumberedQuery.parse({ project, numbers: typed }).numbers).toEqual(read);
-});
-
-test('FIL-11: drawings are asked for by a hundred numbers at most', () => {
-  const asked = (count: number) => NumberedQuery.safeParse({ project, numbers: numbers(count).join(',') });
-  expect(asked(MOST_NUMBERS).data?.numbers).toEqual(numbers(MOST_NUMBERS));
-  expect(asked(MOST_NUMBERS + 1).error?.issues).toMatchObject([{ message: fileMessages.tooManyNumbers }]);
+test.each(['numbers', 'names'])('FIL-12: files are looked for by a hundred %s at most', (field) => {
+  const asked = (count: number) =>
+    FileMatchQuery.safeParse({ ...place, [field]: Array.from({ length: count }, (_, at) => `A-${at}`) });
+  expect(asked(MOST_MATCHED).data).toMatchObject({ [field]: { length: MOST_MATCHED } });
+  expect(asked(MOST_MATCHED + 1).error?.issues).toMatchObject([{ message: fileMessages.tooManyMatched }]);
 });

@@ -11,7 +11,7 @@ import {
   DRAWING_STATUSES,
   FILE_KINDS,
   MOST_FILES_AT_ONCE,
-  MOST_NUMBERS,
+  MOST_MATCHED,
   OTHER_CATEGORY,
 } from './fileOptions';
 
@@ -70,12 +70,18 @@ export type FileChange = z.output<typeof FileChange>;
 export const FileChangeAnswer = z.object({
   /** What was moved, made or deleted. */
   ids: z.array(Id),
+  /** What was not moved: its new folder has another file of its name. */
+  kept: z.array(z.object({ id: Id, name: z.string() })),
   /** Where moved files were: for Undo. */
   from: z.array(z.object({ category: z.string(), ids: z.array(Id) })),
   /** Of files that were deleted: for Undo. */
   deletionId: Id.nullable(),
 });
 export type FileChangeAnswer = z.infer<typeof FileChangeAnswer>;
+
+/** As long as a file's name may be. */
+const MOST_LETTERS = 255;
+const matched = { max: MOST_MATCHED, invalid: say.notAMatch, tooMany: say.tooManyMatched };
 
 const kind = z.enum(FILE_KINDS, { error: say.kindInvalid });
 
@@ -96,17 +102,17 @@ export type FolderRemoval = z.output<typeof FolderRemoval>;
 /** Ids of the files whose folder it was before. */
 export const FolderAnswer = z.object({ name: z.string(), fileIds: z.array(Id) });
 
-/** GET /api/files/numbered: the drawings of a project that have these numbers. */
-export const NumberedQuery = z.object({
-  project: Id,
-  /** With commas between them. */
-  numbers: z
-    .string()
-    .max(MOST_NUMBERS * (limits.tag + 1), { error: say.tooManyNumbers })
-    .transform((text) => text.split(',').filter((number) => number !== ''))
-    .refine((numbers) => numbers.length <= MOST_NUMBERS, { error: say.tooManyNumbers }),
-});
-export type NumberedQuery = z.output<typeof NumberedQuery>;
+/** POST /api/files/matches: what a project has of these numbers, or of these names. */
+export const FileMatchQuery = z.object(
+  {
+    projectId: Id,
+    kind,
+    numbers: boundedList(z.string().max(limits.tag), matched).default([]),
+    names: boundedList(z.string().max(MOST_LETTERS), matched).default([]),
+  },
+  { error: say.notAMatch },
+);
+export type FileMatchQuery = z.output<typeof FileMatchQuery>;
 
 /** POST /api/files/{id}/restoration: which of its revisions becomes the newest once more. */
 export const FileRestoration = z.object(

@@ -58,4 +58,5 @@ export type FileFolder = z.infer<typeof FileFolder>;
 
 export const FileFolders = z.object({ rows: z.array(FileFolder) });
 
-export const NumberedFiles = z.object({ rows: z.array(FileRow) });
+/** The oldest first. */
+export const FileMatches = z.object({ rows: z.array(FileRow) });

@@ -1,4 +1,4 @@
-import { MOST_FILES_AT_ONCE, MOST_NUMBERS } from './fileOptions';
+import { MOST_FILES_AT_ONCE, MOST_MATCHED } from './fileOptions';
 
 /** The exact texts of FIL-05 and FIL-08, and what else is said of files. */
 export const fileMessages = {
@@ -11,6 +11,9 @@ export const fileMessages = {
   nameRefused: (file: string, problem: string) => `${file}: ${problem}. Rename the file, then upload it`,
   nameRequired: 'File name is required',
   nameNotUsable: 'The file name contains characters that cannot be used in names: / \\ or invisible ones',
+  nameTaken: (file: string) => `There is a file “${file}” in this folder already. Choose another name`,
+  nameTakenThere: (folder: string) =>
+    `There is a file of this name in ${folder} already. Rename one of them first`,
   nameTooLong: 'The file name is too long. Use at most 255 bytes, which is 255 plain letters',
   endingFixed: (ending: string) => `A file keeps its type: its name has to end in .${ending}`,
   folderRequired: 'Folder is required',
@@ -32,6 +35,7 @@ export const fileMessages = {
   disciplineInvalid: 'Choose a discipline of the list',
   revisionInvalid: 'A revision is up to 8 letters and digits: B, 2 or P03',
   revisionGone: 'This revision is not there any more',
-  tooManyNumbers: `Ask for at most ${MOST_NUMBERS} numbers at once`,
+  notAMatch: 'Say which project, and the names and numbers to look for',
+  tooManyMatched: `Ask for at most ${MOST_MATCHED} files at once`,
   folderNotCustom: 'Only folders that were made here can be renamed or deleted',
 } as const;

@@ -35,6 +35,11 @@ export const FileName = requiredText({ label: 'File name', required: say.nameReq
 /** A folder's name: a category. */
 export const FolderName = requiredText({ label: 'Folder', required: say.folderRequired, max: limits.tag });
 
+/** Whether file systems take a name of that length. */
+export function fitsFileName(name: string): boolean {
+  return !isTooLong(name);
+}
+
 function isTooLong(name: string): boolean {
   if (name.length > MOST_BYTES) return true;
   const bytes = [...name].reduce((sum, letter) => sum + bytesOf(letter.codePointAt(0) ?? 0), 0);

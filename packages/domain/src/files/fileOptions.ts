@@ -146,8 +146,8 @@ export const MOST_OPEN_UPLOADS = 200;
 /** Files of one move, copy or deletion. */
 export const MOST_FILES_AT_ONCE = 5_000;
 
-/** Drawings that are looked for by their numbers at once. */
-export const MOST_NUMBERS = 100;
+/** Numbers, and names, that are looked for at once. */
+export const MOST_MATCHED = 100;
 
 /** Revisions of one file that are listed, the newest. */
 export const MOST_REVISIONS = 200;

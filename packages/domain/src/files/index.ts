@@ -9,5 +9,6 @@ export * from './fileMessages';
 export * from './fileName';
 export * from './fileOptions';
 export * from './fileProblem';
+export * from './freeFileName';
 export * from './LatestFile';
 export * from './renameProblem';

@@ -21,6 +21,8 @@ export interface ListDefinition<Row, Sort extends string = string, Filter extend
   sorts: Readonly<Record<Sort, SortBy<Row>>>;
   defaultSort: { sort: NoInfer<Sort>; direction: Direction };
   filters: Readonly<Record<Filter, FilterBy<Row>>>;
+  /** Filters by which it falls into lists of their own: they narrow none. */
+  parts?: readonly string[];
   /** Filters that a page of the list opens with, until its reader has chosen others. The API's list knows none. */
   opensWith?: (accessRole: AccessRole) => Partial<Record<Filter, string>>;
   pageSize: number;

@@ -28,6 +28,7 @@ export const personList = defineList<PersonRow>()({
     },
     status: { by: 'choice', field: 'status', choices: eachAsItself(PERSON_STATUSES) },
   },
+  parts: ['side'],
   // People of a client see their own company's alone.
   opensWith: (accessRole) => (accessRole === 'client' ? {} : { side: 'team' }),
 });

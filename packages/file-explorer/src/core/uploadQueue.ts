@@ -14,6 +14,8 @@ export interface UploadItem {
   /** The file that it is to be the next revision of. */
   readonly revises?: RevisedFile | undefined;
   readonly state: UploadState;
+  /** What it is called in the store; null until it is there. */
+  readonly storedName: string | null;
   /** Bytes. */
   readonly sent: number;
   /** Bytes per second; null while unknown. */
@@ -180,7 +182,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     upload.result.then(
       (file) => {
         if (!isCurrent()) return;
-        change(id, { state: 'done', sent: entry.item.size, speed: null });
+        change(id, { state: 'done', sent: entry.item.size, speed: null, storedName: file.name });
         options.onStored(file);
         startNext();
       },
@@ -221,6 +223,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
 
 const fresh = {
   state: 'queued',
+  storedName: null,
   sent: 0,
   speed: null,
   canPause: false,

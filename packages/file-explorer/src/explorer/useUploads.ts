@@ -2,6 +2,7 @@
 import { sizeLimit, useLocale, useNumber } from '@linework/design-system';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { checkUploads } from '../core/checkUploads';
+import { suggestedOutcome, type UploadOutcome } from '../core/uploadOutcome';
 import { createUploadQueue, type UploadItem, type UploadQueue } from '../core/uploadQueue';
 import type { ExplorerMessages } from '../messages';
 import type { FileEntry, FileProvider, RevisedFile } from '../ports/FileProvider';
@@ -45,20 +46,18 @@ export interface ChosenFiles {
   readonly files: readonly File[];
   readonly folder: string;
   readonly description: string;
-  /** Those that may be the next revision of a file, and of which. */
+  /** What the one file is to be the next revision of, where the person chose that. */
+  readonly revises: FileEntry | undefined;
+  /** Those that are there already, and what. */
   readonly revisable: ReadonlyMap<File, RevisedFile>;
-  /** Those of them that are to be files of their own. */
-  readonly asNew: ReadonlySet<File>;
+  /** What the person wants of these; what is suggested, where they chose nothing. */
+  readonly outcomes: ReadonlyMap<File, UploadOutcome>;
   /** How many are being looked for. */
   readonly finding: number;
 }
 
-const noneChosen: Omit<ChosenFiles, 'files' | 'folder'> = {
-  description: '',
-  revisable: new Map(),
-  asNew: new Set(),
-  finding: 0,
-};
+const notFound: Pick<ChosenFiles, 'revisable' | 'finding'> = { revisable: new Map(), finding: 0 };
+const noneChosen = { ...notFound, description: '', outcomes: new Map() };
 
 interface UploadsOptions {
   provider: FileProvider;
@@ -124,26 +123,33 @@ export function useUploads({ provider, onFilesChosen, text, onStored, onAllDone 
   }, [isAllDone, doneCount, queue, text, written]);
 
   const { uploadRules = {} } = provider;
-  const findRevised = async (files: readonly File[], chosen?: FileEntry) => {
+  /** Looking for the chosen ones; where they go decides what is there already. */
+  const search = useRef(new AbortController());
+  const findRevised = async (files: readonly File[], folder: string, revises: FileEntry | undefined) => {
     if (!provider.findRevised) return;
+    const { signal } = search.current;
     const note = (more: number, found: readonly (RevisedFile | null)[] = []) =>
       setChosen((before) => {
-        if (!before) return before;
-        const each = files.map((file, at) => [file, found[at]] as const);
-        const known = each.flatMap(([file, one]) => (one ? [[file, one] as const] : []));
-        return {
-          ...before,
-          finding: before.finding + more,
-          revisable: new Map([...before.revisable, ...known]),
-        };
+        if (!before || signal.aborted) return before;
+        const revisable = new Map(before.revisable);
+        for (const [at, file] of files.entries()) {
+          const one = found[at];
+          if (one) revisable.set(file, one);
+        }
+        return { ...before, finding: before.finding + more, revisable };
       });
     note(1);
     try {
-      note(-1, await provider.findRevised(files, new AbortController().signal, chosen));
+      note(-1, await provider.findRevised(files, signal, { folder, ...(revises && { chosen: revises }) }));
     } catch (reason) {
+      if (signal.aborted) return;
       note(-1);
       addErrors([reason instanceof Error ? reason.message : String(reason)]);
     }
+  };
+  const stopFinding = () => {
+    search.current.abort();
+    search.current = new AbortController();
   };
   return {
     areTaken: queue !== null || onFilesChosen !== undefined,
@@ -162,22 +168,35 @@ export function useUploads({ provider, onFilesChosen, text, onStored, onAllDone 
         ),
       );
       if (accepted.length === 0) return;
+      const all = [...(chosen?.files ?? []), ...accepted];
       setChosen((before) => ({
         ...(before ?? noneChosen),
-        files: [...(before?.files ?? []), ...accepted],
+        ...notFound,
+        files: all,
         folder,
+        revises: revised,
       }));
       setDialogOpen(true);
-      void findRevised(accepted, revised);
+      // Of two that are there once, one is its revision: they are looked for together.
+      stopFinding();
+      void findRevised(all, folder, revised);
     },
-    change: (values) => setChosen((before) => before && { ...before, ...values }),
+    change: (values) => {
+      const { folder = chosen?.folder } = values;
+      const isMoved = chosen !== null && folder !== chosen.folder && !chosen.revises;
+      if (isMoved) stopFinding();
+      setChosen((before) => before && { ...before, ...values, ...(isMoved && notFound) });
+      if (isMoved && folder !== undefined) void findRevised(chosen.files, folder, undefined);
+    },
     start: () => {
       if (!chosen) return;
-      const revised = [...chosen.revisable].filter(([file]) => !chosen.asNew.has(file));
-      queue?.add(chosen.files, chosen.folder, chosen.description.trim(), new Map(revised));
+      const revised = [...chosen.revisable].filter(([file]) => outcomeOf(file, chosen) === 'revision');
+      const files = chosen.files.filter((file) => outcomeOf(file, chosen) !== 'skip');
+      queue?.add(files, chosen.folder, chosen.description.trim(), new Map(revised));
       setChosen(null);
     },
     cancelChosen: () => {
+      stopFinding();
       setChosen(null);
       setDialogOpen(false);
     },
@@ -190,6 +209,12 @@ export function useUploads({ provider, onFilesChosen, text, onStored, onAllDone 
     isDialogOpen,
     sendToBackground: () => setDialogOpen(false),
   };
+}
+
+/** What becomes of a chosen file. */
+export function outcomeOf(file: File, { revisable, outcomes, folder }: ChosenFiles): UploadOutcome {
+  const revised = revisable.get(file);
+  return revised ? (outcomes.get(file) ?? suggestedOutcome(revised, folder)) : 'new';
 }
 
 const none: readonly UploadItem[] = [];

@@ -1,3 +1,4 @@
+import { stemLength } from '../core/fileKind';
 import { FileProblem } from '../ports/FileProblem';
 import {
   type DrawingRules,
@@ -31,7 +32,7 @@ export interface MemoryFileProviderOptions {
   /** Who uploads. */
   person?: FilePerson;
   uploadRules?: UploadRules;
-  /** Its files are drawings. An upload whose name begins with the number of one is offered as its next revision. */
+  /** Its files are drawings. An upload whose name begins with the number of one is there already. */
   drawings?: DrawingRules & { nextRevision: (revision: string) => string };
   /** Judges the content of an upload, and may throw. @returns what is wrong with it, or null */
   judge?: (name: string, content: Blob) => Promise<string | null> | string | null;
@@ -43,7 +44,7 @@ export interface MemoryFileProviderOptions {
 
 /** What the memory provider can do: all of the port but pages of one file and one download for many. */
 export type MemoryFileProvider = FileProvider &
-  Required<Omit<FileProvider, 'pageOf' | 'urlOfAll' | 'drawings' | 'findRevised'>>;
+  Required<Omit<FileProvider, 'pageOf' | 'urlOfAll' | 'drawings'>>;
 
 /**
  * Files in memory, gone with the page: for stories, tests and trying things out. Every change has an Undo, and all files of a folder
@@ -66,11 +67,13 @@ export function createMemoryFileProvider(options: MemoryFileProviderOptions): Me
   return {
     pageSize: Number.POSITIVE_INFINITY,
     sorts: drawings ? [...fileSorts, ...drawingSorts] : fileSorts,
-    ...(drawings && {
-      drawings,
-      findRevised: async (files, _signal, chosen) =>
-        files.map(({ name }) => (chosen ? revised(chosen) : revisedBy(name))),
-    }),
+    ...(drawings && { drawings }),
+    findRevised: async (files, signal, { folder, chosen }) => {
+      signal.throwIfAborted();
+      return files.map(({ name }) =>
+        chosen ? revised(chosen) : (numberedAs(name) ?? namesakeOf(name, folder)),
+      );
+    },
     takesQueries: true,
     uploadRules,
     ...folderMethods(store, folderForRest),
@@ -78,7 +81,11 @@ export function createMemoryFileProvider(options: MemoryFileProviderOptions): Me
       signal.throwIfAborted();
       return store.listFiles(query);
     },
-    renameFile: async (file, name, signal) => update(file, { name }, signal),
+    renameFile: async (file, name, signal) => {
+      if (namesakesOf(name).some(({ id, folder }) => folder === file.folder && id !== file.id))
+        throw new FileProblem('conflict', `There is a file "${name}" in this folder already.`);
+      return update(file, { name }, signal);
+    },
     editFile: async (file, { description, folder, drawing }, signal) => {
       if (!drawing) return update(file, { description, folder }, signal);
       const { revision, ...facts } = drawing;
@@ -135,7 +142,7 @@ export function createMemoryFileProvider(options: MemoryFileProviderOptions): Me
             { name, content, revision: revises.revision },
             new AbortController().signal,
           );
-        add([{ id, name, folder, description, content }]);
+        add([{ id, name: freeName(name, folder), folder, description, content }]);
         return store.getState().files.get(id) as FileEntry;
       }),
     subscribe: store.subscribe,
@@ -206,15 +213,39 @@ export function createMemoryFileProvider(options: MemoryFileProviderOptions): Me
   }
 
   /** The file that is numbered as a name begins. */
-  function revisedBy(name: string) {
+  function numberedAs(name: string) {
     const begins = ({ drawing }: FileEntry) =>
       drawing !== undefined && drawing.number !== '' && name.startsWith(drawing.number);
     const file = [...store.getState().files.values()].find(begins);
     return file ? revised(file) : null;
   }
 
+  /** The file of a name: that of the folder first. */
+  function namesakeOf(name: string, folder: string) {
+    const namesakes = namesakesOf(name);
+    const file = namesakes.find((one) => one.folder === folder) ?? namesakes[0];
+    return file ? { ...revised(file), isNamesake: true } : null;
+  }
+
+  function namesakesOf(name: string): FileEntry[] {
+    const key = name.normalize('NFC').toLowerCase();
+    return [...store.getState().files.values()].filter(
+      (file) => file.name.normalize('NFC').toLowerCase() === key,
+    );
+  }
+
+  /** 'Note (2).txt' in a folder that has a 'Note.txt'. */
+  function freeName(name: string, folder: string): string {
+    const stem = name.slice(0, stemLength(name));
+    let free = name;
+    for (let count = 2; namesakesOf(free).some((file) => file.folder === folder); count += 1)
+      free = `${stem} (${count})${name.slice(stem.length)}`;
+    return free;
+  }
+
   function revised(file: FileEntry) {
-    return { file, revision: drawings?.nextRevision(file.revision ?? '') ?? '' };
+    const before = file.revision ?? String((revisions.get(file.id)?.length ?? 0) + 1);
+    return { file, revision: drawings?.nextRevision(before) ?? String(Number(before) + 1) };
   }
 
   function changeAll(

@@ -72,21 +72,20 @@ export interface FileProvider {
 
   /** What may be uploaded: asked before a byte is sent. The store judges again, by the content. */
   readonly uploadRules?: UploadRules;
-  /** Begins to upload at once. */
+  /** Begins to upload at once. Where the folder has a file of that name, the new one may be stored under another. */
   upload?: (request: UploadRequest) => Upload;
 
   /** Its files are drawings: they have numbers, titles and revisions, and these statuses and disciplines. Left out: they are only files. */
   readonly drawings?: DrawingRules;
   /**
-   * Asked before files are uploaded: which of them would be the next revision of a file that is there, by the drawing's number in its
-   * name or content. The form then offers that. Left out: each becomes a file of its own.
-   * @param chosen what the person wants the one file to be a revision of, whatever its number is
+   * Asked before files are uploaded: which of them are there already, by the drawing's number in their name or content, or by their name.
+   * The form then offers the next revision, both, or to skip it. Left out: each becomes a file of its own.
    * @returns one for each of the files, null for a new one
    */
   findRevised?: (
     files: readonly File[],
     signal: AbortSignal,
-    chosen?: FileEntry,
+    search: RevisionSearch,
   ) => Promise<readonly (RevisedFile | null)[]>;
   /** All contents that a file has or had, the newest first. */
   listRevisions?: (file: FileEntry, signal: AbortSignal) => Promise<readonly FileRevision[]>;
@@ -202,6 +201,16 @@ export interface DrawingStatus {
 export interface RevisedFile {
   readonly file: FileEntry;
   readonly revision: string;
+  /** It was found by its name alone. In another folder than the upload's, keeping both is suggested. */
+  readonly isNamesake?: boolean;
+}
+
+/** What `findRevised` is asked about. */
+export interface RevisionSearch {
+  /** Id of the folder that the files go to. */
+  readonly folder: string;
+  /** What the person wants the one file to be a revision of, whatever its number and name are. */
+  readonly chosen?: FileEntry;
 }
 
 /** What is left out is allowed. */

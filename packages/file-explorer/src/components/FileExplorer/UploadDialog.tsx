@@ -1,10 +1,11 @@
 'use client';
 import { Button, Dialog, IconButton, Select, Spinner, Stack, TextField } from '@linework/design-system';
 import { X } from 'lucide-react';
+import type { UploadOutcome } from '../../core/uploadOutcome';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
-import type { ExplorerMessages } from '../../messages';
-import type { RevisedFile } from '../../ports/FileProvider';
+import { outcomeOf } from '../../explorer/useUploads';
 import { FileIcon } from '../FileIcon';
+import { UploadChoice, UploadChoiceOfAll } from '../UploadChoice';
 import { UploadErrors } from './UploadErrors';
 import { UploadList } from './UploadList';
 import * as styles from './UploadList.css';
@@ -17,7 +18,7 @@ export function UploadDialog() {
   const { explorer } = useExplorerContext();
   const { text, uploads, written } = explorer;
   const { chosen } = uploads;
-  const count = chosen?.files.length ?? 0;
+  const count = chosen?.files.filter((file) => outcomeOf(file, chosen) !== 'skip').length ?? 0;
   const goesOn = uploads.items.some(({ state }) => state !== 'done' && state !== 'failed');
   return (
     <Dialog
@@ -33,7 +34,13 @@ export function UploadDialog() {
         chosen ? (
           <>
             <Button onClick={uploads.cancelChosen}>{text.cancel}</Button>
-            <Button variant="solid" tone="accent" busy={chosen.finding > 0} onClick={uploads.start}>
+            <Button
+              variant="solid"
+              tone="accent"
+              busy={chosen.finding > 0}
+              disabled={count === 0}
+              onClick={uploads.start}
+            >
               {text.startUpload(count, written(count))}
             </Button>
           </>
@@ -58,41 +65,56 @@ function ChosenFiles() {
   const { text, uploads, folders } = explorer;
   const { chosen } = uploads;
   if (!chosen) return null;
-  const { files, folder, description, revisable, asNew } = chosen;
-  const setAsNew = (file: File, isNew: boolean) => {
-    const others = [...asNew].filter((other) => other !== file);
-    uploads.change({ asNew: new Set(isNew ? [...others, file] : others) });
-  };
+  const { files, folder, description, revisable, outcomes } = chosen;
+  const known = files.filter((file) => revisable.has(file));
+  const choose = (chosenOnes: readonly File[], outcome: UploadOutcome) =>
+    uploads.change({
+      outcomes: new Map([...outcomes, ...chosenOnes.map((file) => [file, outcome] as const)]),
+    });
   return (
     <>
+      <UploadChoiceOfAll
+        values={known.map((file) => outcomeOf(file, chosen))}
+        onValueChange={(outcome) => choose(known, outcome)}
+        messages={text}
+      />
       <ul aria-label={text.chosenFiles} className={styles.chosen}>
-        {files.map((file, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name; the place tells them apart
-          <li key={`${at} ${file.name}`} className={styles.chosenFile}>
-            <FileIcon size="small" name={file.name} type={file.type} />
-            <bdi className={styles.name} title={file.name}>
-              {file.name}
-            </bdi>
-            <span className={styles.words}>{formatSize(file.size)}</span>
-            <IconButton
-              size="small"
-              label={text.removeUpload(file.name)}
-              icon={<X />}
-              onClick={() => {
-                const rest = files.filter((other) => other !== file);
-                if (rest.length === 0) uploads.cancelChosen();
-                else uploads.change({ files: rest });
-              }}
-            />
-            <RevisionChoice
-              name={file.name}
-              revised={revisable.get(file)}
-              asNew={asNew.has(file)}
-              onChange={(isNew) => setAsNew(file, isNew)}
-              text={text}
-            />
-          </li>
-        ))}
+        {files.map((file, at) => {
+          const revised = revisable.get(file);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name; the place tells them apart
+            <li key={`${at} ${file.name}`} className={styles.chosenFile}>
+              <FileIcon size="small" name={file.name} type={file.type} />
+              <bdi className={styles.name} title={file.name}>
+                {file.name}
+              </bdi>
+              <span className={styles.words}>{formatSize(file.size)}</span>
+              <IconButton
+                size="small"
+                label={text.removeUpload(file.name)}
+                icon={<X />}
+                onClick={() => {
+                  const rest = files.filter((other) => other !== file);
+                  if (rest.length === 0) uploads.cancelChosen();
+                  else uploads.change({ files: rest });
+                }}
+              />
+              {revised && (
+                <UploadChoice
+                  hideLabel
+                  className={styles.revisionChoice}
+                  name={file.name}
+                  what={(!revised.isNamesake && revised.file.drawing?.number) || revised.file.name}
+                  revision={revised.revision}
+                  elsewhere={revised.file.folder === folder ? undefined : folders.nameOf(revised.file.folder)}
+                  value={outcomeOf(file, chosen)}
+                  onValueChange={(outcome) => choose([file], outcome)}
+                  messages={text}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
       <Select
         label={text.category}
@@ -109,34 +131,5 @@ function ChosenFiles() {
         onChange={(event) => uploads.change({ description: event.target.value })}
       />
     </>
-  );
-}
-
-interface RevisionChoiceProps {
-  /** Of the file that is to be uploaded. */
-  name: string;
-  /** What it may be the next revision of. */
-  revised: RevisedFile | undefined;
-  asNew: boolean;
-  onChange: (asNew: boolean) => void;
-  text: ExplorerMessages;
-}
-
-/** Whether a file that is to be uploaded becomes the next revision of one that is there, or a new one; nothing where there is none. */
-function RevisionChoice({ name, revised, asNew, onChange, text }: RevisionChoiceProps) {
-  if (!revised) return null;
-  const { file, revision } = revised;
-  return (
-    <Select
-      label={text.uploadAs(name)}
-      hideLabel
-      className={styles.revisionChoice}
-      value={asNew ? 'new' : 'revision'}
-      onValueChange={(value) => onChange(value === 'new')}
-      options={[
-        { value: 'revision', label: text.revisionOf(revision, file.drawing?.number || file.name) },
-        { value: 'new', label: text.asNewFile },
-      ]}
-    />
   );
 }

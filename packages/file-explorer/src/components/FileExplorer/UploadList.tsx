@@ -104,7 +104,7 @@ function UploadRow({ item }: { item: UploadItem }) {
 function useStateWords(): (item: UploadItem) => string {
   const { explorer, formatSize } = useExplorerContext();
   const { text, written } = explorer;
-  return ({ state, size, sent, speed }) => {
+  return ({ state, name, storedName, size, sent, speed }) => {
     // What was sent is more than nothing, and 100 is all of it.
     const percent = `${written(sent > 0 ? Math.max(1, Math.floor((sent / size) * 100)) : 0)} %`;
     switch (state) {
@@ -117,7 +117,7 @@ function useStateWords(): (item: UploadItem) => string {
       case 'paused':
         return `${percent} · ${text.paused}`;
       case 'done':
-        return text.uploadComplete;
+        return storedName === null || storedName === name ? text.uploadComplete : text.storedAs(storedName);
       case 'failed':
         return '';
       case 'sending': {

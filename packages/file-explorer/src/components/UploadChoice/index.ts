@@ -1,0 +1,2 @@
+export { UploadChoice, type UploadChoiceProps } from './UploadChoice';
+export { UploadChoiceOfAll, type UploadChoiceOfAllProps } from './UploadChoiceOfAll';
