@@ -3,7 +3,7 @@ import { Button, Dialog, IconButton, Select, Spinner, Stack, TextField } from '@
 import { X } from 'lucide-react';
 import type { UploadOutcome } from '../../core/uploadOutcome';
 import { useExplorerContext } from '../../explorer/ExplorerContext';
-import { outcomeOf } from '../../explorer/useUploads';
+import { type ChosenFiles as ChosenUploads, outcomeOf } from '../../explorer/useUploads';
 import { FileIcon } from '../FileIcon';
 import { UploadChoice, UploadChoiceOfAll } from '../UploadChoice';
 import { UploadErrors } from './UploadErrors';
@@ -79,42 +79,27 @@ function ChosenFiles() {
         messages={text}
       />
       <ul aria-label={text.chosenFiles} className={styles.chosen}>
-        {files.map((file, at) => {
-          const revised = revisable.get(file);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name; the place tells them apart
-            <li key={`${at} ${file.name}`} className={styles.chosenFile}>
-              <FileIcon size="small" name={file.name} type={file.type} />
-              <bdi className={styles.name} title={file.name}>
-                {file.name}
-              </bdi>
-              <span className={styles.words}>{formatSize(file.size)}</span>
-              <IconButton
-                size="small"
-                label={text.removeUpload(file.name)}
-                icon={<X />}
-                onClick={() => {
-                  const rest = files.filter((other) => other !== file);
-                  if (rest.length === 0) uploads.cancelChosen();
-                  else uploads.change({ files: rest });
-                }}
-              />
-              {revised && (
-                <UploadChoice
-                  hideLabel
-                  className={styles.revisionChoice}
-                  name={file.name}
-                  what={(!revised.isNamesake && revised.file.drawing?.number) || revised.file.name}
-                  revision={revised.revision}
-                  elsewhere={revised.file.folder === folder ? undefined : folders.nameOf(revised.file.folder)}
-                  value={outcomeOf(file, chosen)}
-                  onValueChange={(outcome) => choose([file], outcome)}
-                  messages={text}
-                />
-              )}
-            </li>
-          );
-        })}
+        {files.map((file, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name; the place tells them apart
+          <li key={`${at} ${file.name}`} className={styles.chosenFile}>
+            <FileIcon size="small" name={file.name} type={file.type} />
+            <bdi className={styles.name} title={file.name}>
+              {file.name}
+            </bdi>
+            <span className={styles.words}>{formatSize(file.size)}</span>
+            <IconButton
+              size="small"
+              label={text.removeUpload(file.name)}
+              icon={<X />}
+              onClick={() => {
+                const rest = files.filter((other) => other !== file);
+                if (rest.length === 0) uploads.cancelChosen();
+                else uploads.change({ files: rest });
+              }}
+            />
+            <ChoiceOf file={file} chosen={chosen} onChange={(outcome) => choose([file], outcome)} />
+          </li>
+        ))}
       </ul>
       <Select
         label={text.category}
@@ -131,5 +116,32 @@ function ChosenFiles() {
         onChange={(event) => uploads.change({ description: event.target.value })}
       />
     </>
+  );
+}
+
+interface ChoiceOfProps {
+  file: File;
+  chosen: ChosenUploads;
+  onChange: (outcome: UploadOutcome) => void;
+}
+
+/** What becomes of a chosen file that is there already; nothing for one that is new. */
+function ChoiceOf({ file, chosen, onChange }: ChoiceOfProps) {
+  const { text, folders } = useExplorerContext().explorer;
+  const revised = chosen.revisable.get(file);
+  if (!revised) return null;
+  const { file: known, revision, isNamesake } = revised;
+  return (
+    <UploadChoice
+      hideLabel
+      className={styles.revisionChoice}
+      name={file.name}
+      what={(!isNamesake && known.drawing?.number) || known.name}
+      revision={revision}
+      elsewhere={known.folder === chosen.folder ? undefined : folders.nameOf(known.folder)}
+      value={outcomeOf(file, chosen)}
+      onValueChange={onChange}
+      messages={text}
+    />
   );
 }
