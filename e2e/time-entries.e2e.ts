@@ -9,7 +9,7 @@ import { toggleFilter } from './support/filters';
 import { expect, signIn, test } from './support/fixtures';
 import { expectMessage, pick } from './support/form';
 import { createPerson, newManager } from './support/people';
-import { recordTime } from './support/recordTime';
+import { recordTime, reviewTime } from './support/recordTime';
 
 /** What was recorded: found, changed, deleted, entered by hand. */
 
@@ -383,14 +383,7 @@ test('TIM-09, TIM-10: a member submits and withdraws, a manager sends back with 
 }) => {
   const task = await taskOf(page, server.url);
   const member = await personOf(page, server.url, 'member');
-  // A task of one's own makes the project one's own.
-  const everybody = await (await page.request.get(`${server.url}/api/people?search=${member.email}`)).json();
-  const stored = await (await page.request.get(`${server.url}/api/tasks/${task.id}`)).json();
-  const given = await page.request.put(`${server.url}/api/tasks/${task.id}`, {
-    data: { ...stored, assigneeId: everybody.rows[0].id },
-    headers: { origin: server.url, 'if-match': `"${stored.version}"` },
-  });
-  expect(given.ok(), await given.text()).toBe(true);
+  await giveTask(page, server.url, task.id, member.id);
   const memberContext = await browser.newContext();
   const theirs = await memberContext.newPage();
   await signIn(theirs, server.url, member);
@@ -466,6 +459,99 @@ test('TIM-09, TIM-10: a member submits and withdraws, a manager sends back with 
   await managerContext.close();
 });
 
+test('TIM-11, SRV-03, SRV-01: an owner closes the time of past days; it locks on a member’s screen at once, can still be approved, and opens again', async ({
+  ownerPage: page,
+  server: { url },
+  browser,
+}) => {
+  const { id: taskId, title, projectId } = await taskOf(page, url);
+  const member = await personOf(page, url, 'member');
+  await giveTask(page, url, taskId, member.id);
+  const theirs = await browser.newPage();
+  await signIn(theirs, url, member);
+  const work = { projectId, minutes: 90 };
+  const ids = [
+    await recordTime(theirs, url, { ...work, date: '2018-10-30', description: 'Weir survey' }),
+    await recordTime(theirs, url, { ...work, date: '2018-10-31', description: 'Weir drawing' }),
+  ];
+  await recordTime(theirs, url, { ...work, date: '2018-11-01', description: 'Weir report' });
+  await reviewTime(theirs, url, 'submit', ids.slice(1));
+  await theirs.goto(`${url}/time-tracking?tab=entries&search=weir`);
+  const cards = theirs.getByRole('region', { name: PROJECT });
+  await expect(cards).toHaveCount(3);
+  await expect(theirs.getByText('Closed and locked')).toHaveCount(0);
+
+  const general = page.getByRole('form', { name: 'General settings' });
+  const day = general.getByLabel('Time is closed through');
+  const save = async (text: string) => {
+    await day.fill(text);
+    await day.press('Tab');
+    await general.getByRole('button', { name: 'Save Changes' }).click();
+  };
+  await page.goto(`${url}/settings`);
+  await save('12/31/2099');
+  await expectMessage(day, 'Choose a day before today: people still record time today.');
+  await day.fill('10/31/2018');
+  await day.press('Tab');
+  await expect(general.getByText('2 time entries (3h 0m) not approved')).toBeVisible();
+  await save('10/31/2018');
+  await expect(page.getByText('Settings saved').first()).toBeVisible();
+
+  // The colleague's screen, as it stands.
+  await expect(theirs.getByText('Closed and locked')).toHaveCount(2);
+  await expect(
+    cards.filter({ hasText: 'Weir report' }).getByRole('button', { name: /^Delete/ }),
+  ).toBeVisible();
+  // It waits for its approval: there is nothing that a member can do with it.
+  await expect(theirs.getByRole('checkbox', { name: 'Select Weir drawing' })).toBeDisabled();
+  await theirs.getByRole('checkbox', { name: 'Select Weir survey' }).click();
+  await theirs.getByRole('button', { name: 'Submit 1', exact: true }).click();
+  await expect(theirs.getByText('1 time entry submitted').first()).toBeVisible();
+  await theirs.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(
+    theirs.getByText('it can be submitted and approved, but not taken back').first(),
+  ).toBeVisible();
+  await theirs.goto(`${url}/time-tracking/edit?id=${ids[0]}`);
+  await expect(theirs.getByText('The time of this day is closed: the entry can neither')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Update Time Entry' })).toHaveCount(0);
+
+  await theirs.goto(`${url}/time-tracking`);
+  await theirs.getByRole('button', { name: 'Manual Entry' }).click();
+  const dialog = theirs.getByRole('dialog', { name: 'Manual Entry' });
+  await dialog.getByRole('button', { name: 'Add Row' }).last().click();
+  const row = dialog.getByRole('group', { name: /^Row \d+$/ }).last();
+  await pickIn(row, theirs, 'Project', PROJECT);
+  await pickIn(row, theirs, 'Task', title);
+  await row.getByLabel('Description').fill('Weir photos');
+  await row.getByLabel('Hours').fill('1');
+  await dialog.getByRole('textbox', { name: 'Date' }).fill('10/31/2018');
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+  await expectMessage(
+    dialog.getByRole('textbox', { name: 'Date' }),
+    'The time of this day is closed. Choose a later day',
+  );
+  await dialog.getByRole('textbox', { name: 'Date' }).fill('11/01/2018');
+  await dialog.getByRole('button', { name: 'Save All Entries' }).click();
+  await expect(dialog).toBeHidden();
+
+  // What is not approved is named where it was closed, and can be approved from there.
+  await general.getByRole('link', { name: 'See what is not approved' }).click();
+  for (const name of ['Weir survey', 'Weir drawing'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await expect(page.getByRole('button', { name: /^Send back/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Approve 2', exact: true }).click();
+  await expect(page.getByText('2 time entries approved').first()).toBeVisible();
+  await page.goto(`${url}/time-tracking/edit?id=${ids[0]}`);
+  await expect(page.getByText('The time of this day is closed: the entry can neither')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0);
+  await page.goto(`${url}/settings`);
+  await save('');
+  await expect(page.getByText('Settings saved').first()).toBeVisible();
+  await page.goto(`${url}/time-tracking/edit?id=${ids[0]}`);
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await theirs.close();
+});
+
 test('TIM-09: one submits a week at once from its table by task and day, and takes it back', async ({
   ownerPage: page,
   server,
@@ -523,6 +609,16 @@ async function taskOf(page: Page, url: string): Promise<{ id: string; title: str
   const project = projects.rows.find(({ name }: { name: string }) => name === PROJECT);
   const tasks = await (await page.request.get(`${url}/api/tasks?project=${project.id}`)).json();
   return tasks.rows[0];
+}
+
+/** Gives somebody a task, which makes its project their own. */
+async function giveTask(page: Page, url: string, taskId: string, assigneeId: string): Promise<void> {
+  const stored = await (await page.request.get(`${url}/api/tasks/${taskId}`)).json();
+  const given = await page.request.put(`${url}/api/tasks/${taskId}`, {
+    data: { ...stored, assigneeId },
+    headers: { origin: url, 'if-match': `"${stored.version}"` },
+  });
+  expect(given.ok(), await given.text()).toBe(true);
 }
 
 /** Project and title of each task that is still to be done in the projects of who is signed in. */

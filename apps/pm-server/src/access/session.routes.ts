@@ -84,7 +84,7 @@ export function sessionRoutes(services: Services) {
       const [row] = await rowsOf<PersonRow>(
         database.orm,
         sql`select btrim(p.first_name || ' ' || p.last_name) as name, p.email, p.initials,
-              w.id as "workspaceId", w.name as "workspaceName", jsonb_build_object('requireTwoFactor', false, 'registrationDomains', '[]'::jsonb) || w.settings || p.settings as settings,
+              w.id as "workspaceId", w.name as "workspaceName", jsonb_build_object('requireTwoFactor', false, 'registrationDomains', '[]'::jsonb, 'timeClosedThrough', null) || w.settings || p.settings as settings,
               exists (select 1 from auth_two_factors t where t.user_id = p.user_id and t.confirmed_at is not null) as "twoFactorAuth"
             from people p join workspaces w on w.id = p.workspace_id
             where p.workspace_id = ${actor.workspaceId} and p.id = ${actor.personId}`,

@@ -19,7 +19,7 @@ export type CascadeCounts = Partial<Record<Resource, number>>;
  * Takes rows and everything below them out of sight as one deletion, which `undoDeletion` brings back exactly. The caller has
  * checked that the actor may.
  *
- * @throws Problem 409 where approved time would go along
+ * @throws Problem 409 where time that is approved or closed would go along
  */
 export async function softDelete(
   tx: Tx,
@@ -76,7 +76,8 @@ export async function restoreDeletion(
 ): Promise<CascadeCounts> {
   const at = ports.now();
   const back: Cascade = new Map();
-  for (const { kind, table } of cascadeOf(entity.kind)) {
+  for (const { kind, table, beforeRestoring } of cascadeOf(entity.kind)) {
+    await beforeRestoring?.(tx, actor, { rows: sql`deletion_id = ${id}` });
     const rows = await idsOf(
       tx,
       sql`update ${table} set deleted_at = null, deletion_id = null, version = version + 1, updated_at = ${at.toISOString()}

@@ -33,6 +33,8 @@ interface EntityParts<Kind extends EntityKind> {
   orders?: Orders;
   /** Called before rows are deleted, by themselves or with what they belong to. @throws Problem 409 where they may not be */
   beforeSoftDelete?: (tx: Tx, actor: SignedIn, deletion: SoftDeletion) => Promise<void>;
+  /** Called before rows come back, by themselves or with what they belong to. @throws Problem 409 where they may not */
+  beforeRestoring?: (tx: Tx, actor: SignedIn, restored: { rows: SQL }) => Promise<void>;
   /** Called when rows have come back by themselves, not with what they belong to. */
   afterRestoring?: (
     tx: Tx,

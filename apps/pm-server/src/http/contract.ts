@@ -24,9 +24,10 @@ export const DeletionPreview = z.object({
   counts: z.record(z.string(), z.number().int()),
   /** The first names of each kind that goes with it. */
   names: z.record(z.string(), z.array(z.string())),
-  /** Recorded time that goes with it. Where some of it is approved, the deletion is refused. */
+  /** Recorded time that goes with it. Where some of it is approved or of closed days, the deletion is refused. */
   minutes: z.number().int(),
   approvedMinutes: z.number().int(),
+  closedMinutes: z.number().int(),
 });
 
 /**

@@ -8,6 +8,7 @@ import {
   type ImportedTime,
   type ImportProblem,
   importMessages,
+  isTimeClosed,
   lacksOf,
   limits,
   MOST_IMPORT_PROBLEMS,
@@ -21,6 +22,7 @@ import {
   type TimeImportPreview,
   type TimeZone,
   textProblem,
+  timeMessages,
 } from '@linework/domain';
 import type { SignedIn } from '../access/SignedIn';
 import type { Tx } from '../database/Database';
@@ -34,6 +36,7 @@ import { announce } from '../events/ChangeFeed';
 import { invalid } from '../http/Problem';
 import { tellBudgets } from '../notifications/tellOfBudgets';
 import type { Ports } from '../server/Ports';
+import { timeClosedThrough } from '../time/closedTime';
 import { timeEntries } from '../time/timeEntries.table';
 import { dateOrderIn } from './dateOrderIn';
 import { namesIn, peopleHere, personKey, projectKey, projectsHere } from './namesInRows';
@@ -144,6 +147,10 @@ async function planOf(tx: Tx, actor: SignedIn, input: TimeImport): Promise<Plan>
   await nextTurn();
   const leftOut = (names: Map<string, ImportedName>, key: string) => names.get(key)?.isLeftOut ?? false;
   const fresh = entries.filter(({ isKnown }) => !isKnown);
+  const closedThrough = await timeClosedThrough(tx, actor);
+  for (const { row, date } of fresh)
+    if (isTimeClosed(date, closedThrough))
+      problems.push({ row, column: 'Date', message: timeMessages.dayClosed });
   const preview: TimeImportPreview = {
     source: sourceOf(heads),
     heads,

@@ -1,6 +1,9 @@
 import {
+  isTimeClosed,
   type PersonSettings,
   registrationDomainMessages,
+  timeMessages,
+  todayIn,
   twoFactorMessages,
   type WorkspaceSettings,
   type WorkspaceSettingsRow,
@@ -28,7 +31,8 @@ export function workspaceSettings({ workspaceId }: Pick<SignedIn, 'workspaceId'>
   return sql`select w.id, w.version, jsonb_build_object('id', w.id, 'version', w.version, 'companyName', w.name, 'timeZone', w.settings -> 'timeZone',
       'dateFormat', w.settings -> 'dateFormat', 'currency', w.settings -> 'currency', 'language', w.settings -> 'language',
       'requireTwoFactor', coalesce(w.settings -> 'requireTwoFactor', 'false'::jsonb),
-      'registrationDomains', coalesce(w.settings -> 'registrationDomains', '[]'::jsonb))::text as json
+      'registrationDomains', coalesce(w.settings -> 'registrationDomains', '[]'::jsonb),
+      'timeClosedThrough', w.settings -> 'timeClosedThrough')::text as json
     from workspaces w where w.id = ${workspaceId} ${locking}`;
 }
 
@@ -44,6 +48,8 @@ export async function saveWorkspaceSettings(
   await checkVersion({ ...stored, parentId: null }, version, async () => stored);
   if (settings.requireTwoFactor && !(await twoFactorState(tx, actor)).isOn)
     throw invalid([{ path: 'requireTwoFactor', message: twoFactorMessages.ownFirst }]);
+  if (isTimeClosed(todayIn(actor.timeZone, ports.now()), settings.timeClosedThrough))
+    throw invalid([{ path: 'timeClosedThrough', message: timeMessages.closesToday }]);
   const before: WorkspaceSettingsRow = JSON.parse(stored.json);
   const isOpened = settings.registrationDomains?.some(
     (domain) => !before.registrationDomains.includes(domain),
@@ -66,7 +72,8 @@ export async function saveWorkspaceSettings(
 
 /** 'currency: USD → EUR, timeZone: UTC-5 → Europe/Oslo' */
 function changesOf(before: Record<string, unknown>, after: Record<string, unknown>): string {
-  const told = (value: unknown) => (Array.isArray(value) ? value.join(' ') || 'none' : String(value));
+  const told = (value: unknown) =>
+    Array.isArray(value) ? value.join(' ') || 'none' : String(value ?? 'none');
   const changed = Object.keys(after).filter((name) => told(before[name]) !== told(after[name]));
   return changed.map((name) => `${name}: ${told(before[name])} → ${told(after[name])}`).join(', ');
 }

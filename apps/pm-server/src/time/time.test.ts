@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { onDatabase } from '../../test/onDatabase';
 import { type Person, testWorkspace, timeEntryForm } from '../../test/testWorkspace';
+import { workspaceDate } from '../../test/workspaceDate';
 import { sql } from '../database/sql';
 import { inconsistencies } from '../entities/consistency';
 
@@ -268,5 +269,92 @@ onDatabase('Recorded time', (app) => {
     ])
       await expect(app().database.orm.execute(change)).rejects.toThrow();
     expect((await owner.get(`/api/timeEntries/${id}`)).body).toEqual(stored);
+  });
+
+  it('TIM-11: time of closed days is neither recorded, changed, deleted, taken back nor brought back, and nothing counted is lost', async () => {
+    const { owner, member, manager, project, task, client, form, record, review } = await withProject();
+    const CLOSED = '2026-01-31';
+    const [old, waiting, approved] = [
+      await record(member, { date: '2026-01-30', minutes: 150 }),
+      await record(member, { date: CLOSED }),
+      await record(member, { date: CLOSED }),
+    ];
+    const open = await record(member, { date: '2026-02-01' });
+    await review(member, 'submit', [waiting.id, approved.id]);
+    await review(manager, 'approve', [approved.id]);
+    const gone = await record(member, { date: CLOSED });
+    const { body: deletion } = await member.remove(`/api/timeEntries/${gone.id}`);
+    const { body: settings } = await owner.get('/api/settings');
+    const close = async (day: string | null) => {
+      const { body } = await owner.get('/api/settings');
+      return owner.put('/api/settings', body.version, { ...settings, timeClosedThrough: day });
+    };
+    expect((await member.put('/api/settings', settings.version, settings)).status).toBe(403);
+    const early = await close(workspaceDate());
+    expect(early.body.errors).toEqual([{ path: 'timeClosedThrough', message: timeMessages.closesToday }]);
+    expect((await close(CLOSED)).body.timeClosedThrough).toBe(CLOSED);
+    expect((await member.get('/api/session')).body.settings.timeClosedThrough).toBe(CLOSED);
+
+    const dayClosed = [{ path: 'date', message: timeMessages.dayClosed }];
+    expect((await member.post('/api/timeEntries', form({ date: CLOSED }))).body.errors).toEqual(dayClosed);
+    const manual = await member.post('/api/timeEntries/manual', {
+      entries: [form(), form({ date: CLOSED })],
+    });
+    expect(manual.body.errors).toEqual([{ path: 'entries.1.date', message: timeMessages.dayClosed }]);
+    const into = await member.put(`/api/timeEntries/${open.id}`, 1, { ...open, date: '2026-01-02' });
+    expect(into.body.errors).toEqual(dayClosed);
+    for (const change of [{ minutes: 1 }, { date: '2026-02-02' }]) {
+      const { status, body } = await owner.put(`/api/timeEntries/${old.id}`, 1, { ...old, ...change });
+      expect([status, body.detail]).toEqual([409, timeMessages.closedLocked]);
+    }
+    for (const [path, instead] of [
+      [`/api/timeEntries/${old.id}`, timeMessages.closedLocked],
+      [`/api/tasks/${task.id}`, 'Set the status to Completed instead'],
+      [`/api/projects/${project.id}`, 'Set the status to Completed instead'],
+      [`/api/clients/${client.id}`, 'Set the status to Inactive instead'],
+      [`/api/people/${member.id}`, 'Set the status to Inactive instead'],
+    ] as const) {
+      const { status, body } = await owner.remove(path);
+      expect([path, status, body.detail]).toEqual([path, 409, expect.stringContaining(instead)]);
+    }
+    const preview = await owner.get(`/api/projects/${project.id}/deletion-preview`);
+    expect(preview.body).toMatchObject({ approvedMinutes: 90, closedMinutes: 240 });
+    const undone = await member.post(`/api/deletions/${deletion.deletionId}/undo`);
+    expect([undone.status, undone.body.detail]).toEqual([
+      409,
+      expect.stringContaining('1h 30m of days whose time is closed'),
+    ]);
+    for (const [person, action, { id }] of [
+      [member, 'withdraw', waiting],
+      [manager, 'sendBack', waiting],
+      [manager, 'reopen', approved],
+    ] as const) {
+      const { status, body } = await review(person, action, [id], 'Why');
+      expect([action, status, body.detail]).toEqual([action, 409, timeMessages.stepsClosed]);
+    }
+    expect((await review(member, 'submit', [old.id])).body).toEqual({ changed: 1 });
+    expect((await review(manager, 'approve', [old.id, waiting.id])).body).toEqual({ changed: 2 });
+
+    const { email } = (await member.get('/api/session')).body.person;
+    const text = `Date,Hours,Description,Project,Client,Email\n${CLOSED},1,Old,${project.name},${client.name},${email}\n`;
+    const { body: read } = await owner.post('/api/imports/time/preview', { text });
+    expect(read.problems).toEqual([{ row: 2, column: 'Date', message: timeMessages.dayClosed }]);
+
+    // Opened again, all of it is as it was before.
+    expect((await close(null)).body.timeClosedThrough).toBeNull();
+
+    // While time is recorded, too: what the closing meets, stays.
+    const minutes = async () => (await owner.get(`/api/timeEntries/totals?date=..${CLOSED}`)).body.minutes;
+    const recorded = Array.from({ length: 20 }, () => record(member, { date: CLOSED, minutes: 1 }));
+    const [met] = await Promise.all([close(CLOSED).then(minutes), ...recorded]);
+    expect(await minutes()).toBe(met);
+    await close(null);
+    expect((await review(manager, 'reopen', [approved.id], 'A wrong day')).body).toEqual({ changed: 1 });
+    expect((await member.post(`/api/deletions/${deletion.deletionId}/undo`)).status).toBe(200);
+    const { rows } = (await owner.get('/api/audit?action=settings-changed')).body;
+    expect(rows.map(({ detail }: { detail: string }) => detail).slice(-2)).toEqual([
+      `timeClosedThrough: ${CLOSED} → none`,
+      `timeClosedThrough: none → ${CLOSED}`,
+    ]);
   });
 });

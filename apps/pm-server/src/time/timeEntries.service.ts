@@ -1,5 +1,6 @@
 import {
   type CountedSegment,
+  entryLock,
   fitSegments,
   MINUTES_PER_DAY,
   type TimeEntryCreate,
@@ -19,6 +20,7 @@ import { isoInstant } from '../lists/listPage';
 import { tellBudgets } from '../notifications/tellOfBudgets';
 import { projectEntity } from '../projects/project.entity';
 import type { Ports } from '../server/Ports';
+import { checkDayOpen, timeClosedThrough } from './closedTime';
 import { setRate } from './setRate';
 import { timeEntryDetail } from './timeEntries.queries';
 import { timeEntryEntity } from './timeEntry.entity';
@@ -51,7 +53,10 @@ export const timeEntryRules: RowRules<TimeEntryInput, LockedEntry> = {
     return { ...form, ...open, ...typed, seconds };
   },
   check: async (tx, actor, saving) => {
-    if (saving.before?.status === 'approved') throw conflict(timeMessages.approvedLocked);
+    const closedThrough = await timeClosedThrough(tx, actor);
+    const lock = saving.before && entryLock(saving.before, closedThrough);
+    if (lock) throw conflict(lock === 'closed' ? timeMessages.closedLocked : timeMessages.approvedLocked);
+    checkDayOpen(saving.input.date, closedThrough);
     await checkWork(tx, actor, saving.input);
     await checkDay(tx, actor, saving);
   },

@@ -1,6 +1,6 @@
 import { sql } from '../database/sql';
 import { defineEntity } from '../entities/Entity';
-import { keepApproved } from './keepApproved';
+import { keepClosed, keepLocked, lockedMinutes } from './keepLocked';
 import { timeEntries } from './timeEntries.table';
 
 /** Characters of a description that stand for an entry's name. */
@@ -11,10 +11,11 @@ export const timeEntryEntity = defineEntity({
   tables: [timeEntries],
   alias: 'e',
   belongsTo: { project: 'projectId', task: 'taskId', person: 'personId' },
-  beforeSoftDelete: keepApproved,
+  beforeSoftDelete: keepLocked,
+  beforeRestoring: keepClosed,
   previewFigures: {
     minutes: sql`coalesce(sum(e.minutes), 0)`,
-    approvedMinutes: sql`coalesce(sum(e.minutes) filter (where e.status = 'approved'), 0)`,
+    ...lockedMinutes(sql`e`),
   },
   orders: { date: 'time_entries_by_date', project: null, person: null, minutes: null },
   name: sql`left(e.description, ${NAME_LENGTH})`,

@@ -2,6 +2,7 @@ import {
   type ActivityAction,
   APPROVAL_UNDO_MINUTES,
   formatDuration,
+  isStepOpen,
   type Permission,
   reachOf,
   type TimeReview,
@@ -22,6 +23,7 @@ import { conflict, forbidden, notFound } from '../http/Problem';
 import { tellReviewed } from '../notifications/tellOfTime';
 import { personName } from '../people/person.entity';
 import type { Ports } from '../server/Ports';
+import { timeClosedThrough } from './closedTime';
 import { timeEntryEntity } from './timeEntry.entity';
 
 const PERMISSIONS = {
@@ -46,6 +48,7 @@ const ACTIONS = {
 interface ReviewedEntry {
   id: string;
   status: string;
+  date: string;
   projectId: string;
   personId: string;
   minutes: number;
@@ -57,8 +60,8 @@ interface ReviewedEntry {
 /**
  * Takes entries one step further, all or none: submitted, approved, or back. The same request again changes nothing more.
  *
- * @throws Problem 404 where one is out of sight, 403 where one is out of reach, 409 where one is not where the step begins or an approval
- * cannot be undone any more
+ * @throws Problem 404 where one is out of sight, 403 where one is out of reach, 409 where one is not where the step begins, is of closed
+ * time that the step would open, or an approval cannot be undone any more
  */
 export async function reviewTime(
   tx: Tx,
@@ -74,7 +77,7 @@ export async function reviewTime(
   const undoable = new Date(now.getTime() - APPROVAL_UNDO_MINUTES * 60_000).toISOString();
   const rows = await rowsOf<ReviewedEntry>(
     tx,
-    sql`select e.id, e.status, e.project_id as "projectId", e.person_id as "personId", e.minutes, ${reachedBy(actor, timeEntryEntity, permission)} as allowed,
+    sql`select e.id, e.status, e.date::text as date, e.project_id as "projectId", e.person_id as "personId", e.minutes, ${reachedBy(actor, timeEntryEntity, permission)} as allowed,
           coalesce(e.approved_by = ${actor.personId} and e.approved_at >= ${undoable}, false) as "isJustApproved" from ${timeEntryEntity.from}
         where ${visibleTo(actor, timeEntryEntity)} and e.id = any(${uuids(wanted)}) order by e.id for update of e`,
   );
@@ -85,6 +88,9 @@ export async function reviewTime(
   const taken = rows.filter(({ status }) => status === from);
   if (action === 'undoApproval' && !taken.every(({ isJustApproved }) => isJustApproved))
     throw conflict(timeMessages.undoOver);
+  const closedThrough = await timeClosedThrough(tx, actor);
+  if (!taken.every((entry) => isStepOpen(action, entry, closedThrough)))
+    throw conflict(timeMessages.stepsClosed);
   const moved = taken.map(({ id }) => id);
   if (moved.length === 0) return { changed: 0 };
   const at = now.toISOString();

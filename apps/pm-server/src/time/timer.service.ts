@@ -1,5 +1,7 @@
 import {
   type CountedSegment,
+  firstOpenDay,
+  isTimeClosed,
   LONGEST_TIMER_DELAY_DAYS,
   minutesOfSeconds,
   type TimerAct,
@@ -20,6 +22,7 @@ import { tellBudgets } from '../notifications/tellOfBudgets';
 import { projectEntity } from '../projects/project.entity';
 import type { Ports } from '../server/Ports';
 import { taskEntity } from '../tasks/task.entity';
+import { timeClosedThrough } from './closedTime';
 import { setRate } from './setRate';
 import { timeEntryDetail } from './timeEntries.queries';
 import { checkWork } from './timeEntries.service';
@@ -189,7 +192,7 @@ async function makeEntry(tx: Tx, actor: SignedIn, timer: StoredTimer, ports: Por
     description,
     category,
     billable,
-    date: details.date ?? todayIn(actor.timeZone, new Date(startedAt)),
+    date: await openDay(tx, actor, details.date ?? todayIn(actor.timeZone, new Date(startedAt))),
     zone: actor.timeZone,
     startedAt,
     endedAt: segments.at(-1)?.endedAt ?? startedAt,
@@ -202,6 +205,12 @@ async function makeEntry(tx: Tx, actor: SignedIn, timer: StoredTimer, ports: Por
   await setRate(tx, actor, id);
   await tellBudgets(tx, { workspaceId: actor.workspaceId, projectIds: [projectId] }, ports);
   await announce(tx, actor.workspaceId, 'timeEntry', [id], ports.now(), { hides: false });
+}
+
+/** The day that counted time is of: what was counted is kept, so that of a closed day is of the first one that is open (TIM-11). */
+async function openDay(tx: Tx, actor: SignedIn, date: string): Promise<string> {
+  const closedThrough = await timeClosedThrough(tx, actor);
+  return isTimeClosed(date, closedThrough) ? (firstOpenDay(closedThrough) ?? date) : date;
 }
 
 async function findTimer(tx: Tx, actor: SignedIn): Promise<StoredTimer | null> {

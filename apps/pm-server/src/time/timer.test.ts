@@ -184,6 +184,21 @@ onDatabase('The timer', (app) => {
     expect((await send('stop', id)).body.entry).toMatchObject({ id, projectId: other.id });
   });
 
+  it('TIM-04, TIM-11: what is counted of a day that is closed meanwhile is of the first open one, to the second', async () => {
+    const { id, act, details } = await withTimer();
+    const timerId = v7();
+    await act(START, 'start', timerId, { details: { ...details, date: '2026-03-20' } });
+    await app().database.orm.execute(
+      sql`update workspaces set settings = settings || '{"timeClosedThrough": "2026-03-31"}' where id = ${id}`,
+    );
+    const { entry } = await act(START + 90_000, 'stop', timerId);
+    expect(entry).toMatchObject({
+      date: '2026-04-01',
+      seconds: 90,
+      startedAt: new Date(START).toISOString(),
+    });
+  });
+
   it('TIM-04: the end of a forgotten timer can be chosen within what it counted', async () => {
     const { act } = await withTimer();
     const id = v7();

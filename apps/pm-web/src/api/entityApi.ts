@@ -1,17 +1,21 @@
-import { type DeletableKind, type EntityKind, entities, type Resource } from '@linework/domain';
+import {
+  type DeletableKind,
+  type EntityKind,
+  entities,
+  type LockedTime,
+  type Resource,
+} from '@linework/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { keysOf } from './keys';
 import { toProblem } from './problem';
 import { request } from './request';
 
 /** What goes with a row when it is deleted, before anybody decides. */
-export interface DeletionPreview {
+export interface DeletionPreview extends LockedTime {
   name: string;
   counts: Partial<Record<Resource, number>>;
   /** The first names of each kind. */
   names: Partial<Record<Resource, string[]>>;
-  /** Of approved time that would go along, which refuses the deletion. */
-  approvedMinutes: number;
 }
 
 /** A deletion that can be taken back. */

@@ -1,5 +1,5 @@
 import { AlertDialog, useToast } from '@linework/design-system';
-import { approvedTimeProblem, countOf, type DeletableKind, entities, entityKinds } from '@linework/domain';
+import { countOf, type DeletableKind, entities, entityKinds, lockedTimeProblem } from '@linework/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { type DeletionPreview, deletionApi, undoDeletion } from '../api/entityApi';
@@ -98,7 +98,7 @@ export function useDelete({ kind, onDeleted }: DeleteOptions): Deleting {
     }
   };
 
-  const refusal = approvedTimeProblem(kind, preview.data?.approvedMinutes ?? 0);
+  const refusal = preview.data ? lockedTimeProblem(kind, preview.data) : null;
 
   return {
     ask,

@@ -31,6 +31,7 @@ import { mailApi } from '../mail/mailApi';
 import { LoadFailed } from '../problems/LoadFailed';
 import { useSession } from '../session/SessionContext';
 import { useCan } from '../session/useCan';
+import { ClosedTimeSection } from './ClosedTimeSection';
 import { settingsApi } from './settingsApi';
 
 /** What holds for everybody in the workspace. */
@@ -51,6 +52,7 @@ function GeneralForm({ stored }: { stored: WorkspaceSettingsRow }) {
     empty: () => toValues(stored),
     toValues,
     loadSchema: async () => (await import('../forms/schemas')).WorkspaceSettings,
+    readers: { timeClosedThrough: (date) => ({ ok: true, value: date }) },
     save: (input, version) => settingsApi.saveWorkspace(input, version ?? stored.version),
     reload: () => settingsApi.reload(),
     onSaved: () => toast({ tone: 'success', title: 'Settings saved' }),
@@ -82,6 +84,7 @@ function GeneralForm({ stored }: { stored: WorkspaceSettingsRow }) {
                 </FormGrid>
               </Stack>
             </FormSection>
+            <ClosedTimeSection />
             <FormSection title="Sign-in" description="How everybody in the workspace proves who they are.">
               <FormCheckbox
                 name="requireTwoFactor"
@@ -188,12 +191,9 @@ const labels: FieldLabels = {
   language: 'Language',
   requireTwoFactor: 'Require two-factor authentication',
   registrationDomains: 'Open mail domains',
+  timeClosedThrough: 'Time is closed through',
 };
 
-function toValues({
-  id: _id,
-  version: _version,
-  ...settings
-}: WorkspaceSettingsRow): Required<WorkspaceSettings> {
-  return settings;
+function toValues({ id: _id, version: _version, timeClosedThrough, ...settings }: WorkspaceSettingsRow) {
+  return { ...settings, timeClosedThrough: timeClosedThrough ?? '' };
 }

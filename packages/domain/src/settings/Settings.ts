@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../fields/choice';
+import { requiredDate } from '../fields/dateOnly';
 import { Id } from '../fields/id';
 import { requiredText } from '../fields/text';
 import { RegistrationDomains } from './registrationDomains';
@@ -22,6 +23,8 @@ export const WorkspaceSettings = z.object(
     requireTwoFactor: requireTwoFactor().optional(),
     /** Whoever gets mail at one of these domains may register. Left out: stays as it is. */
     registrationDomains: RegistrationDomains.optional(),
+    /** TIM-11: the last day whose time is closed; null where none is. Left out: stays as it is. */
+    timeClosedThrough: timeClosedThrough().optional(),
   },
   expected,
 );
@@ -34,6 +37,7 @@ export const WorkspaceSettingsRow = z.object({
   ...WorkspaceSettings.shape,
   requireTwoFactor: requireTwoFactor(),
   registrationDomains: RegistrationDomains,
+  timeClosedThrough: timeClosedThrough(),
 });
 export type WorkspaceSettingsRow = z.output<typeof WorkspaceSettingsRow>;
 
@@ -55,6 +59,7 @@ export const Settings = z.object(
     ...WorkspaceSettings.shape,
     requireTwoFactor: requireTwoFactor().default(false),
     registrationDomains: RegistrationDomains.default([]),
+    timeClosedThrough: timeClosedThrough().default(null),
     ...own,
     twoFactorAuth: onOrOff('Two-factor authentication'),
   },
@@ -72,6 +77,7 @@ export function defaultSettings(companyName: string): Settings {
     language: 'English',
     requireTwoFactor: false,
     registrationDomains: [],
+    timeClosedThrough: null,
     emailNotifications: true,
     pushNotifications: false,
     weeklyReports: true,
@@ -83,6 +89,10 @@ export function defaultSettings(companyName: string): Settings {
 
 function requireTwoFactor() {
   return onOrOff('Required two-factor authentication');
+}
+
+function timeClosedThrough() {
+  return requiredDate({ label: 'Closed through', required: 'Choose a day, or none' }).nullable();
 }
 
 function onOrOff(label: string) {

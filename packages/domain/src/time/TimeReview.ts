@@ -4,6 +4,7 @@ import { choice } from '../fields/choice';
 import { Id } from '../fields/id';
 import { limits } from '../fields/limits';
 import { optionalText } from '../fields/text';
+import { type ClosedThrough, isTimeClosed } from './closedTime';
 import { TimeEntryCreate } from './TimeEntry';
 import { timeMessages as say } from './timeMessages';
 
@@ -18,15 +19,25 @@ export const TIME_REVIEW_ACTIONS = [
 ] as const;
 export type TimeReviewAction = (typeof TIME_REVIEW_ACTIONS)[number];
 
-/** The status that each action needs, and the one that it leaves. */
+/** The status that each action needs, the one that it leaves, and whether it is open to time that is closed (TIM-11). */
 export const timeReviewSteps = {
-  submit: { from: 'stopped', to: 'submitted' },
-  withdraw: { from: 'submitted', to: 'stopped' },
-  approve: { from: 'submitted', to: 'approved' },
-  undoApproval: { from: 'approved', to: 'submitted' },
-  sendBack: { from: 'submitted', to: 'stopped' },
-  reopen: { from: 'approved', to: 'stopped' },
-} as const satisfies Record<TimeReviewAction, { from: string; to: string }>;
+  submit: { from: 'stopped', to: 'submitted', ofClosed: true },
+  withdraw: { from: 'submitted', to: 'stopped', ofClosed: false },
+  approve: { from: 'submitted', to: 'approved', ofClosed: true },
+  undoApproval: { from: 'approved', to: 'submitted', ofClosed: true },
+  sendBack: { from: 'submitted', to: 'stopped', ofClosed: false },
+  reopen: { from: 'approved', to: 'stopped', ofClosed: false },
+} as const satisfies Record<TimeReviewAction, { from: string; to: string; ofClosed: boolean }>;
+
+/** Whether a step can be taken of an entry as it is now. */
+export function isStepOpen(
+  action: TimeReviewAction,
+  { date, status }: { date: string; status: string },
+  closedThrough: ClosedThrough,
+): boolean {
+  const { from, ofClosed } = timeReviewSteps[action];
+  return status === from && (ofClosed || !isTimeClosed(date, closedThrough));
+}
 
 /** Minutes in which an approval can be undone by who gave it. Later it is reopened, with a reason. */
 export const APPROVAL_UNDO_MINUTES = 10;

@@ -1,7 +1,8 @@
-export * from './approvedTimeProblem';
+export * from './closedTime';
 export { entryDateProblem } from './entryDate';
 export * from './fitSegments';
 export * from './formulas';
+export * from './lockedTimeProblem';
 export * from './minutesOfSeconds';
 export * from './newTimeEntry';
 export * from './parseDuration';

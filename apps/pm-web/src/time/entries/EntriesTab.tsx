@@ -17,7 +17,6 @@ import type { ListState } from '../../lists/useListState';
 import { LoadFailed } from '../../problems/LoadFailed';
 import { NotFoundState } from '../../problems/NotFoundState';
 import { projectApi } from '../../projects/projectApi';
-import { useCan } from '../../session/useCan';
 import { useReachOf } from '../../session/useReachOf';
 import { ChoiceFilter } from '../ChoiceFilter';
 import { TimeStats } from '../TimeStats';
@@ -28,6 +27,7 @@ import { entriesPath } from './entriesPath';
 import { entryFields } from './entryFields';
 import { entryName } from './entryName';
 import { SelectedEntries } from './SelectedEntries';
+import { useReviewSteps } from './useReviewSteps';
 
 /** What was recorded, newest day first (TIM-05), and the figures of what the filters leave. */
 export function EntriesTab() {
@@ -114,12 +114,9 @@ interface SelectedProps {
 
 /** The rows that are selected and still there, as they are now. */
 function Selected({ ids, source, onClear }: SelectedProps) {
-  const may = useCan();
+  const stepsOf = useReviewSteps();
   const { rows } = useListRows(source);
-  // What is approved is open to nothing but to be reopened.
-  const isOpen = ({ status, personId }: TimeEntryRow) =>
-    status !== 'approved' || may('time:approve', { personIds: [personId] });
-  const entries = rows.filter((entry) => ids.has(entry.id) && isOpen(entry));
+  const entries = rows.filter((entry) => ids.has(entry.id) && stepsOf(entry).length > 0);
   return entries.length > 0 && <SelectedEntries entries={entries} onClear={onClear} />;
 }
 

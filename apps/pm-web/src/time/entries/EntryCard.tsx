@@ -3,10 +3,11 @@ import { earningsMinor, formatDuration, type TimeEntryRow } from '@linework/doma
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../format/useFormat';
 import { CardActions } from '../../lists/CardActions';
-import { useCan } from '../../session/useCan';
 import { entryName } from './entryName';
 import { overlapWords } from './overlapWords';
 import { TimeStatusBadge } from './TimeStatusBadge';
+import { useEntryLock } from './useEntryLock';
+import { useReviewSteps } from './useReviewSteps';
 
 interface EntryCardProps {
   entry: TimeEntryRow;
@@ -16,12 +17,12 @@ interface EntryCardProps {
   onDelete: () => void;
 }
 
-/** One entry with all that is known of it (TIM-05). An approved one is locked, and says so. */
+/** One entry with all that is known of it (TIM-05). An approved one is locked, so is that of a closed day, and says so. */
 export function EntryCard({ entry, editPath, selected, onSelectedChange, onDelete }: EntryCardProps) {
   const format = useFormat();
-  const may = useCan();
+  const stepsOf = useReviewSteps();
+  const lock = useEntryLock(entry);
   const { hourlyRateMinor, minutes, billable, startedAt, endedAt, status, overlaps } = entry;
-  const isLocked = status === 'approved';
   return (
     <Card
       headingLevel={3}
@@ -59,7 +60,7 @@ export function EntryCard({ entry, editPath, selected, onSelectedChange, onDelet
             <Checkbox
               aria-label={`Select ${entryName(entry)}`}
               checked={selected}
-              disabled={isLocked && !may('time:approve', { personIds: [entry.personId] })}
+              disabled={stepsOf(entry).length === 0}
               onCheckedChange={(checked) => onSelectedChange(checked === true)}
             />
             <TimeStatusBadge status={status} />
@@ -77,9 +78,9 @@ export function EntryCard({ entry, editPath, selected, onSelectedChange, onDelet
               {entry.personName}
             </Text>
           </Stack>
-          {isLocked ? (
+          {lock ? (
             <Text size="small" tone="muted">
-              Approved and locked
+              {LOCKED[lock]}
             </Text>
           ) : (
             <CardActions kind="timeEntry" name={entryName(entry)} editPath={editPath} onDelete={onDelete} />
@@ -89,3 +90,5 @@ export function EntryCard({ entry, editPath, selected, onSelectedChange, onDelet
     </Card>
   );
 }
+
+const LOCKED = { approved: 'Approved and locked', closed: 'Closed and locked' } as const;

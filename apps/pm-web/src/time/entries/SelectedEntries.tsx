@@ -1,17 +1,10 @@
 import { Button, Card, Stack, Text } from '@linework/design-system';
-import {
-  countOf,
-  MOST_REVIEWED,
-  type Permission,
-  type TimeEntryRow,
-  type TimeReviewAction,
-  timeReviewSteps,
-} from '@linework/domain';
+import { countOf, MOST_REVIEWED, type TimeEntryRow, type TimeReviewAction } from '@linework/domain';
 import { useState } from 'react';
 import { lateDialog } from '../../problems/latePart';
-import { useCan } from '../../session/useCan';
 import type { ReasonedAction } from '../approvals/ReasonDialog';
 import { useReview } from '../useReview';
+import { REVIEW_STEPS, useReviewSteps } from './useReviewSteps';
 
 const ReasonDialog = lateDialog(async () => (await import('../approvals/ReasonDialog')).ReasonDialog);
 
@@ -22,15 +15,12 @@ interface SelectedEntriesProps {
 
 /** What can be done with the entries that are selected (TIM-09): each step with how many of them it is for. */
 export function SelectedEntries({ entries, onClear }: SelectedEntriesProps) {
-  const may = useCan();
+  const stepsOf = useReviewSteps();
   const { review, isSending } = useReview();
   const [asking, setAsking] = useState<{ action: ReasonedAction; ids: string[] } | null>(null);
-  const idsFor = ({ action, permission }: Step) =>
+  const idsFor = (action: TimeReviewAction) =>
     entries
-      .filter(
-        ({ status, personId }) =>
-          status === timeReviewSteps[action].from && may(permission, { personIds: [personId] }),
-      )
+      .filter((entry) => stepsOf(entry).some((step) => step.action === action))
       .map(({ id }) => id)
       .slice(0, MOST_REVIEWED);
   const take = async (action: TimeReviewAction, ids: string[]) => {
@@ -41,17 +31,12 @@ export function SelectedEntries({ entries, onClear }: SelectedEntriesProps) {
     <Card role="region" aria-label="Selected time entries">
       <Stack direction="row" gap={8} wrap>
         <Text strong role="status">{`${countOf('timeEntry', entries.length)} selected`}</Text>
-        {STEPS.map((step) => {
-          const ids = idsFor(step);
+        {REVIEW_STEPS.map(({ action, label }) => {
+          const ids = idsFor(action);
           return (
             ids.length > 0 && (
-              <Button
-                key={step.action}
-                size="small"
-                busy={isSending}
-                onClick={() => void take(step.action, ids)}
-              >
-                {`${step.label} ${ids.length}`}
+              <Button key={action} size="small" busy={isSending} onClick={() => void take(action, ids)}>
+                {`${label} ${ids.length}`}
               </Button>
             )
           );
@@ -75,17 +60,3 @@ export function SelectedEntries({ entries, onClear }: SelectedEntriesProps) {
     </Card>
   );
 }
-
-interface Step {
-  action: TimeReviewAction;
-  label: string;
-  permission: Permission;
-}
-
-const STEPS: readonly Step[] = [
-  { action: 'submit', label: 'Submit', permission: 'time:update' },
-  { action: 'withdraw', label: 'Withdraw', permission: 'time:update' },
-  { action: 'approve', label: 'Approve', permission: 'time:approve' },
-  { action: 'sendBack', label: 'Send back', permission: 'time:approve' },
-  { action: 'reopen', label: 'Reopen', permission: 'time:approve' },
-];

@@ -28,6 +28,7 @@ import { projectApi } from '../../projects/projectApi';
 import { useCan } from '../../session/useCan';
 import { taskApi } from '../../tasks/taskApi';
 import { timeEntryApi } from '../timeApi';
+import { useFirstOpenDay } from '../useFirstOpenDay';
 import { type EntryValues, entryValues } from './EntryValues';
 import { entriesPath } from './entriesPath';
 import { entryLabels } from './entryLabels';
@@ -35,8 +36,9 @@ import { entryName } from './entryName';
 import { overlapWords } from './overlapWords';
 import { Reopen } from './Reopen';
 import { TimeStatusBadge } from './TimeStatusBadge';
+import { useEntryLock } from './useEntryLock';
 
-/** An entry as it is stored, to be changed (TIM-05). An approved one is locked; a submitted one has to be submitted again. */
+/** An entry as it is stored, to be changed (TIM-05). An approved one is locked, and so is that of a closed day; a submitted one has to be submitted again. */
 export function TimeEntryForm({ entry }: { entry: TimeEntryRow }) {
   const path = useAppPath();
   const format = useFormat();
@@ -73,7 +75,8 @@ export function TimeEntryForm({ entry }: { entry: TimeEntryRow }) {
     detail: taskApi.detail,
     toChoice: ({ id, title }) => ({ value: id, label: title, detail: '' }),
   });
-  const isApproved = entry.status === 'approved';
+  const lock = useEntryLock(entry);
+  const firstOpenDay = useFirstOpenDay();
   const mayChange = may('time:update', { personIds: [entry.personId] });
   const { startedAt, endedAt, minutes, billable, hourlyRateMinor } = entry;
   return (
@@ -96,10 +99,11 @@ export function TimeEntryForm({ entry }: { entry: TimeEntryRow }) {
         .join(' · ')}
       back={{ to: wayBack, label: 'Time entries' }}
       saveLabel="Update Time Entry"
-      isReadOnly={isApproved || !mayChange}
-      readOnlyHelp={isApproved ? timeMessages.approvedLocked : 'Ask a manager for changes.'}
+      isReadOnly={lock !== null || !mayChange}
+      readOnlyHelp={lock ? LOCKED[lock] : 'Ask a manager for changes.'}
       readOnlyAction={
-        isApproved && may('time:approve', { personIds: [entry.personId] }) && <Reopen entry={entry} />
+        lock === 'approved' &&
+        may('time:approve', { personIds: [entry.personId] }) && <Reopen entry={entry} />
       }
       width="reading"
       intro={
@@ -148,7 +152,7 @@ export function TimeEntryForm({ entry }: { entry: TimeEntryRow }) {
         </FormGrid>
         <FormTextArea name="description" label="Description" required rows={3} />
         <FormGrid>
-          <FormDateField name="date" label="Date" required />
+          <FormDateField name="date" label="Date" required min={firstOpenDay} />
           <FormTextField name="minutes" label="Duration" required hint="1.5, 1:30 or 90m" />
           <FormSelect name="category" label="Category" options={optionsOf(TIME_CATEGORIES)} />
         </FormGrid>
@@ -157,3 +161,5 @@ export function TimeEntryForm({ entry }: { entry: TimeEntryRow }) {
     </EditPage>
   );
 }
+
+const LOCKED = { approved: timeMessages.approvedLocked, closed: timeMessages.closedLocked } as const;

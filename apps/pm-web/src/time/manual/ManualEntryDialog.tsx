@@ -32,6 +32,7 @@ import { ProblemCallout } from '../../forms/ProblemCallout';
 import { useClosing } from '../../forms/useClosing';
 import { useSession } from '../../session/SessionContext';
 import { saveManual } from '../timeApi';
+import { useFirstOpenDay } from '../useFirstOpenDay';
 import { canWait, keepWaiting } from '../waiting/waitingEntries';
 import { KEPT_HERE, waitingWords } from '../waiting/waitingWords';
 import {
@@ -58,6 +59,7 @@ interface ManualEntryDialogProps {
 export function ManualEntryDialog({ initial, onSaved, onClose }: ManualEntryDialogProps) {
   const format = useFormat();
   const { person, settings } = useSession();
+  const firstOpenDay = useFirstOpenDay();
   const [date, setDate] = useState(initial?.date ?? format.todayDate);
   const tasks = useQuery({ ...ownTasksQuery(person.id), enabled: !initial });
   const [changed, setRows] = useState<readonly ManualRow[] | null>(null);
@@ -114,6 +116,7 @@ export function ManualEntryDialog({ initial, onSaved, onClose }: ManualEntryDial
           required
           format={settings.dateFormat}
           today={format.todayDate()}
+          min={firstOpenDay}
           value={date}
           onValueChange={setDate}
           error={save.dateError}
@@ -163,7 +166,7 @@ function ownTasksQuery(personId: string) {
 }
 
 function useSave(date: string, rows: readonly ManualRow[], onSaved: () => void) {
-  const { person } = useSession();
+  const { person, settings } = useSession();
   const tellSaved = useTellSaved();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -178,7 +181,7 @@ function useSave(date: string, rows: readonly ManualRow[], onSaved: () => void) 
     const halves = Object.fromEntries(
       rows.filter((row) => isBegun(row) && !isWhole(row)).map((row) => [row.id, missingIn(row)]),
     );
-    const wrongDate = entryDateProblem(date) ?? undefined;
+    const wrongDate = entryDateProblem(date, settings.timeClosedThrough) ?? undefined;
     setErrors(halves);
     setDateError(wrongDate);
     setProblem(null);
@@ -200,8 +203,10 @@ function useSave(date: string, rows: readonly ManualRow[], onSaved: () => void) 
       }
       const refused = toProblem(error);
       const found = errorsByRow(refused, wholes);
+      const ofDate = refused.errors.find(({ path }) => /^entries\.\d+\.date$/.test(path))?.message;
       setErrors(found);
-      if (Object.keys(found).length === 0) setProblem(refused);
+      setDateError(ofDate);
+      if (Object.keys(found).length === 0 && !ofDate) setProblem(refused);
     } finally {
       setSaving(false);
     }

@@ -102,7 +102,7 @@ function useTold(count: number, title: string, tracker: string): void {
 
 /** @returns what a stop may have to ask first */
 function useStartStopKey(timer: ReturnType<typeof useAppTimer>, tracker: string): ReactNode {
-  const { person } = useSession();
+  const { person, settings } = useSession();
   const [isOn] = useTimerKey();
   const [areOn] = useShortcutsOn();
   const { stop, question } = useStop(timer, useStopOptions());
@@ -113,7 +113,7 @@ function useStartStopKey(timer: ReturnType<typeof useAppTimer>, tracker: string)
       await stop();
       return;
     }
-    const work = timer.details ?? startableDraft(person.id);
+    const work = timer.details ?? startableDraft(person.id, settings.timeClosedThrough);
     if (work) {
       await timer.start(work);
       return;

@@ -1,4 +1,4 @@
-import { entryDateProblem } from '@linework/domain';
+import { type ClosedThrough, entryDateProblem } from '@linework/domain';
 import type { TimedWork } from './timerStore';
 
 /** What the tracker's fields hold before anything is filled in (TIM-02). `date` null: the day on which the timer is started. */
@@ -20,12 +20,12 @@ export function isNamed({ projectId, description }: TimedWork): boolean {
   return projectId !== '' && description.trim() !== '';
 }
 
-/** Why its date is none; null where it is one. */
-export function workDateProblem({ date }: TimedWork): string | null {
-  return date === null ? null : entryDateProblem(date);
+/** Why time cannot be of its date; null where it can. */
+export function workDateProblem({ date }: TimedWork, closedThrough: ClosedThrough): string | null {
+  return date === null ? null : entryDateProblem(date, closedThrough);
 }
 
 /** Whether a timer can be started for it. */
-export function isComplete(work: TimedWork): boolean {
-  return isNamed(work) && workDateProblem(work) === null;
+export function isComplete(work: TimedWork, closedThrough: ClosedThrough): boolean {
+  return isNamed(work) && workDateProblem(work, closedThrough) === null;
 }

@@ -1,10 +1,11 @@
 import { useToast } from '@linework/design-system';
-import { formatDuration, type TimeEntryRow } from '@linework/domain';
+import { formatDuration, isTimeClosed, type TimeEntryRow, todayIn } from '@linework/domain';
 import type { ActionResult, StopOptions } from '@linework/timer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { touchedKeys } from '../../api/touchedKeys';
 import { useFormat } from '../../format/useFormat';
+import { useSession } from '../../session/SessionContext';
 
 /** How a timer is stopped wherever it can be: times of day as the workspace has them, and a word of what it has made. */
 export function useStopOptions() {
@@ -20,20 +21,33 @@ export function useStopOptions() {
 function useStopped(): (result: ActionResult<TimeEntryRow>) => void {
   const toast = useToast();
   const queryClient = useQueryClient();
+  const { settings } = useSession();
+  const { date } = useFormat();
+  const { timeZone, timeClosedThrough } = settings;
   return useCallback(
     ({ entry }) => {
       if (!entry) {
         toast({ title: 'The time is kept on this device and saved once the connection is back' });
         return;
       }
+      const isMoved = isTimeClosed(
+        todayIn(timeZone, new Date(entry.startedAt ?? entry.date)),
+        timeClosedThrough,
+      );
       for (const queryKey of touchedKeys({ entity: 'timeEntry', ids: [entry.id] }))
         void queryClient.invalidateQueries({ queryKey });
       toast({
         tone: 'success',
         title: `${formatDuration(entry.minutes)} saved`,
-        description: [entry.projectName, entry.taskTitle].filter(Boolean).join(' · '),
+        description: [
+          entry.projectName,
+          entry.taskTitle,
+          isMoved && `its day is closed: it counts on ${date(entry.date)}`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
       });
     },
-    [toast, queryClient],
+    [toast, queryClient, timeZone, timeClosedThrough, date],
   );
 }

@@ -1,3 +1,4 @@
+import type { ClosedThrough } from '@linework/domain';
 import { rememberedJson, rememberJson } from '../../storage/rememberedJson';
 import { isComplete, newWork } from './newWork';
 import { draftKey } from './timerKey';
@@ -13,9 +14,9 @@ export function keepDraft(personId: string, work: TimedWork): void {
 }
 
 /** The draft where a timer can be started from it. */
-export function startableDraft(personId: string): TimedWork | null {
+export function startableDraft(personId: string, closedThrough: ClosedThrough): TimedWork | null {
   const draft = readDraft(personId);
-  return isComplete(draft) ? draft : null;
+  return isComplete(draft, closedThrough) ? draft : null;
 }
 
 /** An older release may have kept less: what is missing is as in an empty form. */

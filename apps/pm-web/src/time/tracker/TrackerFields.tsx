@@ -6,6 +6,7 @@ import { optionsOf } from '../../forms/fields/optionsOf';
 import { useSession } from '../../session/SessionContext';
 import { workDateProblem } from '../timer/newWork';
 import type { TimedWork } from '../timer/timerStore';
+import { useFirstOpenDay } from '../useFirstOpenDay';
 
 interface TrackerFieldsProps {
   work: TimedWork;
@@ -21,6 +22,7 @@ interface TrackerFieldsProps {
 export function TrackerFields({ work, onChange, onBlur, showsMissing }: TrackerFieldsProps) {
   const { settings } = useSession();
   const { todayDate } = useFormat();
+  const firstOpenDay = useFirstOpenDay();
   const { projectId, projectName, taskId, taskTitle, description } = work;
   const today = todayDate();
   return (
@@ -80,9 +82,10 @@ export function TrackerFields({ work, onChange, onBlur, showsMissing }: TrackerF
           label="Date"
           format={settings.dateFormat}
           today={today}
+          min={firstOpenDay}
           value={work.date ?? today}
           onValueChange={(date) => onChange({ ...work, date: date === today ? null : date })}
-          error={(showsMissing && workDateProblem(work)) || undefined}
+          error={(showsMissing && workDateProblem(work, settings.timeClosedThrough)) || undefined}
         />
         <Switch
           label="Billable"

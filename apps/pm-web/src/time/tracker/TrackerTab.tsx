@@ -24,7 +24,7 @@ export function TrackerTab() {
   const [showsMissing, setShowsMissing] = useState(false);
   const [refused, setRefused] = useState<RefusedAction<TimedWork> | null>(null);
   const { data: totals } = useQuery(totalsQuery({ date: 'week', user: person.id }));
-  if (showsMissing && isComplete(work)) setShowsMissing(false);
+  if (showsMissing && isComplete(work, settings.timeClosedThrough)) setShowsMissing(false);
 
   /** The day that refused time was of: the one that was chosen, or else that of its start. */
   const dayOf = ({ counted, details }: RefusedAction<TimedWork>) => {
@@ -33,7 +33,7 @@ export function TrackerTab() {
   };
 
   const getDetails = () => {
-    if (isComplete(work)) return work;
+    if (isComplete(work, settings.timeClosedThrough)) return work;
     setShowsMissing(true);
     const named = work.projectId === '' ? PROJECT_FIELD : DESCRIPTION_FIELD;
     document.getElementById(isNamed(work) ? DATE_FIELD : named)?.focus();

@@ -14,7 +14,8 @@ const PAUSE = 400;
  * them (TIM-03), wherever it was pressed.
  */
 export function useTrackedWork(timer: TimerControl<TimedWork, TimeEntryRow>) {
-  const { person } = useSession();
+  const { person, settings } = useSession();
+  const { timeClosedThrough } = settings;
   const { status, details } = timer;
   const isOpen = status === 'running' || status === 'paused';
   const [draft, setDraft] = useState(() => readDraft(person.id));
@@ -29,11 +30,11 @@ export function useTrackedWork(timer: TimerControl<TimedWork, TimeEntryRow>) {
   const flush = useCallback(() => {
     const work = latest.current;
     // An incomplete one would be refused: it is kept in the fields, and the timer goes on as it was.
-    if (work === null || !isComplete(work)) return;
+    if (work === null || !isComplete(work, timeClosedThrough)) return;
     clearTimeout(wait.current);
     latest.current = null;
     void changeDetails(work).finally(() => setTyped(latest.current));
-  }, [changeDetails]);
+  }, [changeDetails, timeClosedThrough]);
 
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (status !== 'loading' && wasOpen !== isOpen) {
@@ -63,7 +64,7 @@ export function useTrackedWork(timer: TimerControl<TimedWork, TimeEntryRow>) {
     latest.current = work;
     setTyped(work);
     clearTimeout(wait.current);
-    const isWhole = isComplete(work);
+    const isWhole = isComplete(work, timeClosedThrough);
     if (isWhole) setHeld(false);
     if (isWhole && how !== 'typed') return flush();
     // Marked where one pauses, not on leaving the field: a button that moved then would miss its press.
