@@ -77,7 +77,7 @@ const ASKED_ELSEWHERE = {
   'tasks/countTasksOnce.ts': 'counts of all tasks, made once',
   'tasks/task.entity.ts': 'the project of a task, which decides whose it is',
   'tasks/taskTallies.ts': 'counts within projects that the caller has asked for',
-  'time/keepApproved.ts': 'entries that go with what the actor may delete',
+  'time/keepLocked.ts': 'entries that go or come back with what the actor may delete or restore',
   'time/setRate.ts': 'an entry that the caller has written',
   'twoFactor/pendingSignIn.ts': 'the person who signs in',
   'twoFactor/twoFactor.service.ts': 'the person who asks',

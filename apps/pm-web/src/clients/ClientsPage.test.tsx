@@ -117,7 +117,11 @@ describe('the list of clients', () => {
   it('GEN-12: deleting a client names what goes with it', async () => {
     const { seen } = server({
       [`GET /clients/${idOf(10)}/deletion-preview`]: () => ({
-        body: { counts: { projects: 1, tasks: 31 }, names: { projects: ['Spillway gate renewal'] } },
+        body: {
+          counts: { projects: 1, tasks: 31 },
+          names: { projects: ['Spillway gate renewal'] },
+          ...{ approvedMinutes: 0, closedMinutes: 0 },
+        },
       }),
       [`DELETE /clients/${idOf(10)}`]: () => ({ body: { deletionId: idOf(90), counts: {} } }),
     });

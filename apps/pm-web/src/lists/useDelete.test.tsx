@@ -23,6 +23,8 @@ const preview = () => ({
   body: {
     counts: { projects: 2, tasks: 31, timeEntries: 1 },
     names: { projects: ['Data hall cooling', 'Chiller'], tasks: ['Pump curve'] },
+    approvedMinutes: 0,
+    closedMinutes: 0,
   },
 });
 

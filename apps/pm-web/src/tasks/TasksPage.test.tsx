@@ -401,7 +401,9 @@ describe('the list of tasks', () => {
 
   it('GEN-12: deleting names the task, and Undo brings it back', async () => {
     const { seen } = server({
-      [`GET /tasks/${idOf(30)}/deletion-preview`]: () => ({ body: { counts: {}, names: {} } }),
+      [`GET /tasks/${idOf(30)}/deletion-preview`]: () => ({
+        body: { counts: {}, names: {}, approvedMinutes: 0, closedMinutes: 0 },
+      }),
       [`DELETE /tasks/${idOf(30)}`]: () => ({ body: { deletionId: idOf(90), counts: {} } }),
       [`POST /deletions/${idOf(90)}/undo`]: () => ({ body: {} }),
     });

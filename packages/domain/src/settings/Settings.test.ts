@@ -21,6 +21,7 @@ test('SET-02: the defaults are those of the seed and pass the check', () => {
     language: 'English',
     requireTwoFactor: false,
     registrationDomains: [],
+    timeClosedThrough: null,
     emailNotifications: true,
     pushNotifications: false,
     weeklyReports: true,
