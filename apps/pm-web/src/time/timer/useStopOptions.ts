@@ -1,5 +1,5 @@
 import { useToast } from '@linework/design-system';
-import { formatDuration, isTimeClosed, type TimeEntryRow, todayIn } from '@linework/domain';
+import { firstOpenDay, formatDuration, isTimeClosed, type TimeEntryRow, todayIn } from '@linework/domain';
 import type { ActionResult, StopOptions } from '@linework/timer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -30,10 +30,9 @@ function useStopped(): (result: ActionResult<TimeEntryRow>) => void {
         toast({ title: 'The time is kept on this device and saved once the connection is back' });
         return;
       }
-      const isMoved = isTimeClosed(
-        todayIn(timeZone, new Date(entry.startedAt ?? entry.date)),
-        timeClosedThrough,
-      );
+      const startDay = todayIn(timeZone, new Date(entry.startedAt ?? entry.date));
+      const isMoved =
+        isTimeClosed(startDay, timeClosedThrough) && entry.date === firstOpenDay(timeClosedThrough);
       for (const queryKey of touchedKeys({ entity: 'timeEntry', ids: [entry.id] }))
         void queryClient.invalidateQueries({ queryKey });
       toast({
