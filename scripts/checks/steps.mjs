@@ -30,6 +30,7 @@ const steps = [
     alone: true,
     inAll: { args: [] },
   },
+  { name: 'unit, a week on', script: 'test:other-day', alone: true, onlyInAll: true },
   {
     name: 'components in Chromium',
     script: 'test:storybook',

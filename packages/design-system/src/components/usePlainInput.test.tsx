@@ -90,7 +90,7 @@ describe.each(cases)('%s in a form under de-DE', (_, { field, plain, shown }) =>
 describe('DateField', () => {
   it('GEN-16: tells a form library of a day that is chosen in the calendar', async () => {
     const onChange = vi.fn(({ target }: ChangeEvent<HTMLInputElement>) => target.value);
-    german(<DateField label="Due" defaultValue="2026-12-10" onChange={onChange} />);
+    german(<DateField label="Due" defaultValue="2026-12-10" today="2026-12-08" onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose date' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dienstag, 1. Dezember 2026' }));
     expect(onChange).toHaveReturnedWith('2026-12-01');

@@ -38,7 +38,9 @@ describe('DateField', () => {
 
   it('Alt+ArrowDown opens the calendar at the date; arrows walk by day and week; Enter takes the day', async () => {
     const onValueChange = vi.fn();
-    render(<DateField label="Start" defaultValue="2026-12-01" onValueChange={onValueChange} />);
+    render(
+      <DateField label="Start" defaultValue="2026-12-01" today="2026-12-08" onValueChange={onValueChange} />,
+    );
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const grid = await screen.findByRole('grid', { name: 'December 2026' });
@@ -62,7 +64,15 @@ describe('DateField', () => {
   });
 
   it('offers no day before the first or after the last', async () => {
-    render(<DateField label="Start" defaultValue="2026-12-10" min="2026-12-05" max="2026-12-20" />);
+    render(
+      <DateField
+        label="Start"
+        defaultValue="2026-12-10"
+        today="2026-12-08"
+        min="2026-12-05"
+        max="2026-12-20"
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Choose date' }));
     const grid = await screen.findByRole('grid');
     expect(within(grid).getByRole('button', { name: /^Friday, December 4, 2026/ })).toBeDisabled();
@@ -106,12 +116,13 @@ describe('DateField', () => {
   it('speaks the language around it', async () => {
     render(
       <LocaleProvider locale="de" messages={{ DateField: { calendar: 'Datum wählen', today: 'Heute' } }}>
-        <DateField label="Beginn" defaultValue="2026-12-01" />
+        <DateField label="Beginn" defaultValue="2026-12-01" today="2026-12-08" />
       </LocaleProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Datum wählen' }));
     expect(await screen.findByRole('grid', { name: 'Dezember 2026' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Dienstag, 1. Dezember 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Heute, Dienstag, 8. Dezember 2026' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Heute' })).toBeInTheDocument();
   });
 });
